@@ -49,7 +49,7 @@ export interface Receipts {
   findMasked(guid: Guid, signal: AbortSignal): Promise<NamedFile | undefined>;
   /** The receipt with all identity codes masked, for an e-mail to the sender, which anybody may read on its way; rendered each time. */
   findForMail(guid: Guid, signal: AbortSignal): Promise<NamedFile | undefined>;
-  /** The summary for the vault, which has priority over receipts and is never refused. */
+  /** The summary for the vault and for data requests, which has priority over receipts and is never refused. */
   renderSummary(submission: StoredSubmission): Promise<Buffer>;
 }
 

@@ -115,6 +115,7 @@ export function composeSubmissionAdministration(
         readCatalogue,
         hashKey: deps.hashKey,
         newGuid,
+        log,
       }),
       ...submissionExportRoutes({
         database,

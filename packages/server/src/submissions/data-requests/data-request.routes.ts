@@ -3,7 +3,6 @@ import { routes } from '@form-portal/domain/api';
 import type { AuditEvents } from '../../audit/audit-events.ts';
 import { bindRoute, type BoundRoute } from '../../http/bind-route.ts';
 import { fileHeaders } from '../../http/response/file-headers.ts';
-import { disconnectSignal } from '../../http/response/disconnect-signal.ts';
 import type { HashKey } from '../../http/limits/address-key.ts';
 import { zipOf } from '../../tables/zip.ts';
 import {
@@ -43,7 +42,7 @@ export function dataRequestRoutes(deps: DataRequestDeps): readonly BoundRoute[] 
       const chosen = chosenFromWire(body);
       if (!chosen.ok) return chosen;
       const found = await findChosen(deps, chosen.value);
-      const entries = await exportPerson(deps, found, disconnectSignal(reply));
+      const entries = await exportPerson(deps, found);
       await database.write((transaction) =>
         audit.personDataExported(transaction, user, markOf(chosen.value.subject), found.items.length),
       );

@@ -1,8 +1,9 @@
 import { aField, guidOf } from '@form-portal/domain/testing';
 import { strFromU8, unzipSync } from 'fflate';
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { aSubmission, post, publish, sentForm } from '../testing/posts.ts';
 import { sampleFiles } from '../testing/sample-files.ts';
 import type { SubmissionTables } from '../../db/submission-tables.ts';
@@ -90,6 +91,38 @@ describePortal(
       const attachment = [...files].find(([path]) => path.endsWith('/oma.pdf'))?.[1];
       expect(Buffer.from(attachment ?? []).equals(Buffer.from(sampleFiles['selvitys.pdf']))).toBe(true);
       expect([...files.values()].every((bytes) => bytes.length > 0)).toBe(true);
+    });
+
+    it('export what can be read, and name in the JSON what cannot', async () => {
+      const Items = await found();
+      const { database, blobs } = given().portal.storage;
+      const { receipt_sha256: pdf, reference } = await database
+        .withTables<SubmissionTables>()
+        .read.selectFrom('submissions')
+        .select(['receipt_sha256', 'reference'])
+        .where('guid', '=', failed)
+        .executeTakeFirstOrThrow();
+      const { open } = blobs;
+      const attachment = createHash('sha256').update(sampleFiles['selvitys.pdf']).digest('hex');
+      const broken = vi.spyOn(blobs, 'open').mockImplementation(async function* (sha256) {
+        if (sha256 === attachment) yield sampleFiles['selvitys.pdf'].subarray(0, 10);
+        if (sha256 === attachment || sha256 === pdf) throw new Error('ENOENT');
+        yield* open(sha256);
+      });
+
+      const archive = await ask('export', { Items });
+      broken.mockRestore();
+
+      const files = new Map(Object.entries(unzipSync(archive.rawPayload)));
+      const { Incomplete, Submissions } = JSON.parse(strFromU8(files.get('data.json')!));
+      expect(Submissions).toHaveLength(2);
+      const whole = [...files.keys()].filter((name) => !Incomplete.includes(name));
+      expect(Incomplete).toHaveLength(4);
+      expect(Incomplete).toContain(`submissions/${reference}.pdf`);
+      expect(Incomplete).toContain(`submissions/${reference}/oma.pdf`);
+      expect(whole.filter((name) => name.endsWith('.pdf'))).toHaveLength(2);
+      expect(whole.every((name) => (files.get(name)?.length ?? 0) > 0)).toBe(true);
+      expect(given().system.logged()).toContain('could not be read for an export');
     });
 
     it('erase only what is the person’s, and leave no byte of it in the database', async () => {

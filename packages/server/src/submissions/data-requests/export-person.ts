@@ -4,12 +4,12 @@ import {
   parseAnswerKey,
   withStoredRows,
   type AnswerKey,
-  type Guid,
+  type StoredSubmission,
 } from '@form-portal/domain';
 import type { BlobStore } from '@form-portal/storage';
 import type { VaultAdministration, VaultObjectDetails } from '@form-portal/vault';
+import type { FastifyBaseLogger } from 'fastify';
 import { siteLocaleOf } from '../../http/site-locale.ts';
-import type { NamedFile } from '../../http/response/file-headers.ts';
 import type {
   SubmissionAdministrationStore,
   SubmissionDetail,
@@ -23,33 +23,48 @@ import type { FoundObject, FoundSubmission, PersonData } from './find-person.ts'
 export interface ExportPersonDeps extends AnswerDisplayDeps {
   readonly administration: Pick<SubmissionAdministrationStore, 'find'>;
   readonly blobs: Pick<BlobStore, 'open'>;
-  /** A submission as a PDF; undefined when there is none. */
-  readonly receipts: {
-    findForStaff(submission: Guid, signal: AbortSignal): Promise<NamedFile | undefined>;
-  };
+  /** Renders a submission as a PDF, as the vault has it. */
+  readonly receipts: { renderSummary(submission: StoredSubmission): Promise<Buffer> };
   /** Undefined when the vault is external. */
   readonly vault: Pick<VaultAdministration, 'getObject' | 'openFile'> | undefined;
+  readonly log: Pick<FastifyBaseLogger, 'error'>;
 }
 
-/** The files of the archive, read one after the other: everything about the person as JSON, each submission as a PDF, their files. */
+/**
+ * The files of the archive, read one after the other: each submission as a PDF, their files, and everything about the person as JSON. The
+ * JSON comes last: it names the files that could not be read to their end, which does not keep the person from the others.
+ */
 export async function exportPerson(
   deps: ExportPersonDeps,
   { items }: Pick<PersonData, 'items'>,
-  signal: AbortSignal,
-): Promise<readonly ZipEntry[]> {
+): Promise<AsyncIterable<ZipEntry>> {
   const parts: ExportedPart[] = [];
   for (const item of items)
-    parts.push(
-      await (item.kind === 'submission' ? submissionPart(deps, item, signal) : objectPart(deps, item)),
-    );
+    parts.push(await (item.kind === 'submission' ? submissionPart(deps, item) : objectPart(deps, item)));
+  return entriesOf(deps, parts);
+}
+
+async function* entriesOf(
+  { log }: ExportPersonDeps,
+  parts: readonly ExportedPart[],
+): AsyncGenerator<ZipEntry> {
+  const incomplete: string[] = [];
+  async function* readable({ name, content }: ZipEntry): AsyncGenerator<string | Uint8Array> {
+    try {
+      yield* content;
+    } catch (error) {
+      incomplete.push(name);
+      log.error({ err: error }, 'A file could not be read for an export of a person’s data');
+    }
+  }
+  for (const entry of parts.flatMap(({ entries }) => entries))
+    yield { name: entry.name, content: readable(entry) };
   const document = {
     Submissions: parts.flatMap(({ submission }) => submission ?? []),
     Objects: parts.flatMap(({ object }) => object ?? []),
+    Incomplete: incomplete,
   };
-  return [
-    { name: 'data.json', content: [JSON.stringify(document, null, 2)] },
-    ...parts.flatMap(({ entries }) => entries),
-  ];
+  yield { name: 'data.json', content: [JSON.stringify(document, null, 2)] };
 }
 
 interface ExportedPart {
@@ -58,18 +73,14 @@ interface ExportedPart {
   readonly entries: readonly ZipEntry[];
 }
 
-async function submissionPart(
-  deps: ExportPersonDeps,
-  { id }: FoundSubmission,
-  signal: AbortSignal,
-): Promise<ExportedPart> {
+async function submissionPart(deps: ExportPersonDeps, { id }: FoundSubmission): Promise<ExportedPart> {
   const found = await deps.administration.find(id);
   if (found === undefined) return { entries: [] };
   const folder = `submissions/${found.reference}`;
   return {
     submission: await describe(deps, found),
     entries: [
-      ...(found.clearedAt === null ? [{ name: `${folder}.pdf`, content: pdfOf(deps, id, signal) }] : []),
+      ...(found.clearedAt === null ? [{ name: `${folder}.pdf`, content: pdfOf(deps, found) }] : []),
       ...found.attachments.map(({ name, sha256 }) => ({
         name: `${folder}/${name}`,
         content: deps.blobs.open(sha256),
@@ -80,11 +91,9 @@ async function submissionPart(
 
 async function* pdfOf(
   { receipts }: ExportPersonDeps,
-  submission: Guid,
-  signal: AbortSignal,
+  submission: StoredSubmission,
 ): AsyncGenerator<Uint8Array> {
-  const pdf = await receipts.findForStaff(submission, signal);
-  if (pdf !== undefined) yield pdf.bytes;
+  yield await receipts.renderSummary(submission);
 }
 
 async function describe(deps: ExportPersonDeps, found: SubmissionDetail): Promise<object> {

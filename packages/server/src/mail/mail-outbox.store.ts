@@ -23,6 +23,8 @@ export interface ClaimedMail extends Mail {
 export interface MailOutboxStore {
   /** Writes a message as part of a transaction, unless one with its key was written before. */
   add(transaction: Transaction<SubmissionTables>, mail: Mail): Promise<void>;
+  /** The greatest key in use that begins with a text; undefined when there is none. */
+  lastKey(start: string): Promise<string | undefined>;
   /** Claims the due message that has waited longest; undefined when none is due. A claim expires after {@link claimMs}. */
   claimNext(): Promise<ClaimedMail | undefined>;
   /** Marks a message as sent or given up; its key is remembered for {@link rememberMs}. */
@@ -36,7 +38,8 @@ export interface MailOutboxStore {
 /** Longer than sending takes, also when the server takes its ten minutes for a reply. */
 const claimMs = 20 * 60_000;
 
-const rememberMs = 30 * 86_400_000;
+/** How long the key of a mail that was sent or given up is remembered. */
+export const rememberMs = 30 * 86_400_000;
 
 /** Dependencies of the store. */
 interface MailOutboxDeps {
@@ -65,6 +68,14 @@ export function createMailOutboxStore({ database, now, newGuid }: MailOutboxDeps
         .values({ id: newGuid(), ...text, created_at: at(), due_at: after(0), attempts: 0 })
         .onConflict((conflict) => conflict.column('key').doNothing())
         .execute();
+    },
+    async lastKey(start) {
+      const { key } = await database.read
+        .selectFrom('mail_outbox')
+        .select((row) => row.fn.max('key').as('key'))
+        .where('key', 'like', `${start}%`)
+        .executeTakeFirstOrThrow();
+      return key ?? undefined;
     },
     async claimNext() {
       const [row] = await database.write((transaction) =>

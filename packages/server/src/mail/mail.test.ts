@@ -94,6 +94,28 @@ describe.each<Engine>(['sqlite', 'postgres'])('mail on %s', (engine) => {
     expect(given.system.logged()).not.toContain('night@example.org');
   });
 
+  it('alerts of no delivery again that was set aside before the last alert', async () => {
+    const admin = await given.admin();
+    const setAside = async (count: number): Promise<string> => {
+      given.system.clock.advance(1000);
+      const { GUID } = (await post(given.client(), aSubmission(broken))).json();
+      await until(async () => (await admin.get('/api/admin/submission-counts')).json().Failed === count);
+      return GUID;
+    };
+    const before = server.received().length;
+    const [, newest] = [await setAside(2), await setAside(3)];
+    await doChores(...waitForAlert);
+    expect(mailsSince(before)).toHaveLength(1);
+
+    expect((await admin.delete(`/api/admin/submissions/${newest}`)).statusCode).toBe(204);
+    await doChores(...waitForAlert);
+    expect(mailsSince(before)).toHaveLength(1);
+
+    await letPass(31 * 24 * 60 * 60_000);
+    await doChores('purge mail', ...waitForAlert);
+    expect(mailsSince(before)).toHaveLength(1);
+  });
+
   it('gives notice of new submissions of a form: how many, never their content', async () => {
     const form = await publish(
       given,

@@ -10,12 +10,12 @@ import type { Database } from '@form-portal/storage';
 import type { MailConfig } from '../config/mail-config.ts';
 import { setAsideKinds } from '../db/submission-events.ts';
 import { neverDue, type SubmissionTables } from '../db/submission-tables.ts';
-import type { Mail, MailOutboxStore } from './mail-outbox.store.ts';
+import { rememberMs, type Mail, type MailOutboxStore } from './mail-outbox.store.ts';
 
 /** Dependencies of writing mail. */
 export interface WriteMailDeps {
   readonly database: Database<SubmissionTables>;
-  readonly mails: Pick<MailOutboxStore, 'add'>;
+  readonly mails: Pick<MailOutboxStore, 'add' | 'lastKey'>;
   readonly mail: MailConfig;
   readonly findForm: (guid: Guid) => Promise<SavedForm | undefined>;
   /** Mail is in the site's default language. */
@@ -40,12 +40,21 @@ export async function alertOfSetAside(deps: WriteMailDeps): Promise<void> {
     .where('submissions.test', 'is', null)
     .where('submission_events.kind', 'in', setAsideKinds)
     .executeTakeFirstOrThrow();
-  if (latest === null) return;
-  await alert(deps, `set-aside ${latest}`, ({ text }) => ({
+  if (latest === null || (await isAlertedOf(deps, latest))) return;
+  await alert(deps, `${setAsideStart}${latest}`, ({ text }) => ({
     subject: text('admin.mail.setAsideSubject'),
     body: text('admin.mail.setAsideBody', { n: Number(count) }),
     path: '/admin/submissions?status=failed',
   }));
+}
+
+const setAsideStart = 'set-aside ';
+
+/** Whether the last alert came after a delivery was set aside; what is older than any remembered alert was alerted of in its time. */
+async function isAlertedOf({ mails, now }: WriteMailDeps, setAsideAt: string): Promise<boolean> {
+  if (Date.parse(setAsideAt) < now().getTime() - rememberMs) return true;
+  const last = await mails.lastKey(setAsideStart);
+  return last !== undefined && last >= `${setAsideStart}${setAsideAt}`;
 }
 
 /** Alerts operators, at most once a day for the same one, of a submission that has waited longer than the limit. */

@@ -33,6 +33,7 @@ export function LanguageFile({ code, onImported }: LanguageFileProps): ReactElem
       fileName={`translations-${code}.csv`}
       write={() => languageToCsv(catalogue, code)}
       onChosen={importFile}
+      onUnreadable={onImported}
     />
   );
 }

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { useI18n } from '../../shared/i18n/i18n-context.tsx';
 import { saveFile } from '../save-file.ts';
 import { decodeCsv } from './decode-csv.ts';
+import type { Imported } from './import-note.tsx';
 import type { ReactElement } from 'react';
 
 export interface TranslatorsFileProps {
@@ -11,12 +12,27 @@ export interface TranslatorsFileProps {
   readonly write: () => string;
   /** Imports the content of a chosen file. */
   readonly onChosen: (csv: string) => void;
+  /** Called when a chosen file cannot be read. */
+  readonly onUnreadable: (imported: Imported) => void;
 }
 
 /** Buttons that export texts as CSV for translators and import them again. */
-export function TranslatorsFile({ fileName, write, onChosen }: TranslatorsFileProps): ReactElement {
+export function TranslatorsFile({
+  fileName,
+  write,
+  onChosen,
+  onUnreadable,
+}: TranslatorsFileProps): ReactElement {
   const { text } = useI18n();
   const chooser = useRef<HTMLInputElement>(null);
+
+  async function importFile(file: File): Promise<void> {
+    const content = await file.arrayBuffer().catch(() => undefined);
+    if (content !== undefined) return onChosen(decodeCsv(content));
+    const reason = text('problem.fileUnreadable', { name: file.name });
+    onUnreadable({ kind: 'danger', lines: [text('admin.translations.notImported'), reason] });
+  }
+
   return (
     <>
       <Button
@@ -39,7 +55,7 @@ export function TranslatorsFile({ fileName, write, onChosen }: TranslatorsFilePr
         onChange={(event) => {
           const [file] = event.currentTarget.files ?? [];
           event.currentTarget.value = '';
-          if (file !== undefined) void file.arrayBuffer().then((content) => onChosen(decodeCsv(content)));
+          if (file !== undefined) void importFile(file);
         }}
       />
     </>

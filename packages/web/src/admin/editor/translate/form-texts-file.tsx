@@ -42,6 +42,7 @@ export function FormTextsFile({ from, to }: FormTextsFileProps): ReactElement {
           fileName={`${store.state().form.guid ?? 'form'}-${to}.csv`}
           write={() => formTextsToCsv(store.state().form, { from, to }, store.env().fieldTypes)}
           onChosen={importFile}
+          onUnreadable={setImported}
         />
       </div>
       <ImportNote imported={imported} />

@@ -1,10 +1,11 @@
-import { alwaysOpen, noConfirmation } from '@form-portal/domain';
+import { alwaysOpen, noConfirmation, type SavedForm } from '@form-portal/domain';
 import { aForm, guidOf } from '@form-portal/domain/testing';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Transaction } from 'kysely';
 import { expect, it } from 'vitest';
 import { createConfirmationRulesStore } from '../confirmation/confirmation-rules.store.ts';
 import type { SubmissionTables } from '../db/submission-tables.ts';
+import type { RevisionReason } from '../forms/forms.store.ts';
 import { describePortal } from '../testing/app-under-test.ts';
 import { composeRenaming } from './compose-renaming.ts';
 
@@ -51,6 +52,30 @@ describePortal('a language that gets another code', (given) => {
 
     expect(await openings.get(form)).toMatchObject({ cap: 7, texts: { before: { ax: 'Tulossa' } } });
     expect(await rules.get(form)).toMatchObject({ carries: 'answers', text: { ax: 'Kiitos' } });
+  });
+
+  it('leaves a draft based on the published form, also when its options have been refreshed in the meantime', async () => {
+    const { site, storage } = given().portal;
+    const { forms, formDrafts } = site;
+    const { database } = storage;
+    const saveAs = (revised: SavedForm, reason: RevisionReason) =>
+      database.write((transaction) => forms.save(transaction, revised, { savedBy: '', reason }));
+    const current = await saveAs({ ...aForm({ guid: guidOf('current') }), revision: 0 }, 'save');
+    const old = await saveAs({ ...aForm({ guid: guidOf('old') }), revision: 0 }, 'save');
+    await database.write(async (transaction) => {
+      for (const draft of [current, old]) await formDrafts.save(transaction, draft, '');
+    });
+    await saveAs(current, 'options');
+    await saveAs(old, 'save');
+
+    await renamedDuring(() => Promise.resolve());
+
+    const revisionsOf = async ({ guid }: SavedForm) => [
+      (await formDrafts.find(guid))?.form.revision,
+      (await forms.find(guid))?.revision,
+    ];
+    expect(await revisionsOf(current)).toEqual([3, 3]);
+    expect(await revisionsOf(old)).toEqual([1, 3]);
   });
 
   it('is that of a form and of a draft too that are saved for the first time at the same moment', async () => {

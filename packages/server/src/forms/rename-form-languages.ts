@@ -1,12 +1,13 @@
 import type { FieldTypes, Guid, RenamedLanguages } from '@form-portal/domain';
 import { renameLanguages } from '@form-portal/domain/edit';
+import type { FormDraft } from '@form-portal/domain/wire';
 import type { Transaction } from 'kysely';
 import type { ServerTables } from '../db/tables.ts';
 import type { FormDraftStore } from './form-drafts.store.ts';
 import type { FormsStore } from './forms.store.ts';
 
 interface Deps {
-  readonly forms: Pick<FormsStore, 'listForSaving' | 'save'>;
+  readonly forms: Pick<FormsStore, 'listForSaving' | 'hasChangedSince' | 'save'>;
   readonly formDrafts: Pick<FormDraftStore, 'listForSaving' | 'save'>;
   readonly fieldTypes: FieldTypes;
 }
@@ -17,19 +18,25 @@ export async function renameFormLanguages(
   transaction: Transaction<ServerTables>,
   { renamed, savedBy }: { readonly renamed: RenamedLanguages; readonly savedBy: string },
 ): Promise<void> {
-  const revisions = new Map<Guid, { readonly before: number; readonly after: number }>();
-  for (const form of await forms.listForSaving(transaction)) {
+  const published = await forms.listForSaving(transaction);
+  const drafts = await formDrafts.listForSaving(transaction);
+  const older = new Set<FormDraft>();
+  for (const draft of drafts) {
+    const { guid, revision } = draft.form;
+    if (await forms.hasChangedSince(transaction, guid, revision)) older.add(draft);
+  }
+  const revisions = new Map<Guid, number>();
+  for (const form of published) {
     const saved = await forms.save(transaction, renameLanguages(form, renamed, fieldTypes), {
       savedBy,
       reason: 'languages',
     });
-    revisions.set(form.guid, { before: form.revision, after: saved.revision });
+    revisions.set(form.guid, saved.revision);
   }
-  for (const draft of await formDrafts.listForSaving(transaction)) {
+  for (const draft of drafts) {
     const form = renameLanguages(draft.form, renamed, fieldTypes);
-    const published = revisions.get(form.guid);
     // A draft based on the published form remains based on it; an older one still conflicts with what was published in the meantime.
-    const revision = published?.before === form.revision ? published.after : form.revision;
+    const revision = (older.has(draft) ? undefined : revisions.get(form.guid)) ?? form.revision;
     await formDrafts.save(transaction, { ...form, revision }, draft.savedBy);
   }
 }

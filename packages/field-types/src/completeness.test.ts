@@ -1,7 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
+import { predefinedControl, predefinedValue } from '@form-portal/domain/edit';
 import { bundledCatalogue } from '@form-portal/domain/texts';
 import { describe, expect, it } from 'vitest';
 import { fieldTypes } from './index.ts';
+import { aField } from './testing/a-field.ts';
 import { fieldTypeEditorUi, fieldTypeEditorUis } from './editor-ui.ts';
 import { fieldTypeUi, fieldTypeUis } from './ui.ts';
 
@@ -52,6 +54,19 @@ describe('the folders of field types', () => {
 
     expect(offered).toEqual(expect.arrayContaining(specified.split(' ')));
   });
+});
+
+it('the first type of a data type, into whose control predefined values are typed, takes what every other gives the property', () => {
+  for (const type of fieldTypes.all)
+    for (const sample of type.samples)
+      for (const dataType of type.offeredDataTypes) {
+        const field = aField(type.name, { ...sample.field, dataType });
+        if (type.check(field, sample.answer).length > 0) continue;
+        const value = type.toPropertyValue(field, sample.answer);
+        const control = predefinedControl({ ...field, value }, field.options, fieldTypes)!;
+        const taken = predefinedValue(control, sample.answer);
+        expect(taken, `${type.name} in the control of ${control.type.name}`).toEqual(value);
+      }
 });
 
 it.each(['hologram', '', 'toString', '__proto__', 'constructor'])(

@@ -51,7 +51,7 @@ type Question = readonly [name: keyof typeof questions, changes?: Partial<Omit<F
 const several = { dataType: 10, multiSelect: true } as const;
 const needs = optionsOf(['Tulkki', 'Induktiosilmukka', 'Esteetön tila']);
 
-/** The questions of the types that have several, or need more than a label. Any other type has one, labelled with its name. */
+/** The questions that journeys name. Any other type has one for each of its samples, labelled with its name and the sample's number. */
 const questionsByType: Readonly<Partial<Record<FieldTypeName, readonly Question[]>>> = {
   text: [['text']],
   longtext: [['longtext']],
@@ -86,7 +86,11 @@ export function everyKind(changes: Partial<Form> = {}): Form {
 
 function questionsOf(type: FieldTypeName): readonly Field[] {
   const own = questionsByType[type];
-  if (own === undefined) return [aQuestion({ type, label: { gb: type, fi: type } })];
+  if (own === undefined)
+    return fieldTypes.get(type).samples.map(({ field }, index) => {
+      const label = index === 0 ? type : `${type} ${String(index + 1)}`;
+      return aQuestion({ type, ...field, required: false, label: { gb: label, fi: label } });
+    });
   return own.map(([name, others]) =>
     aQuestion({ type, label: { gb: questions[name], fi: finnish[name] }, ...others }),
   );

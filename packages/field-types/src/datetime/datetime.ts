@@ -4,7 +4,7 @@ import { dateProblems } from '../shared/date-and-time/date-problems.ts';
 import { dateInControl, displayDate } from '../shared/date-and-time/date.ts';
 import { readDateTime, splitDateTime } from '../shared/date-and-time/date-time.ts';
 import { inputText, isBlank, storedLine } from '../shared/input-text.ts';
-import { linePerControl } from '../shared/line-per-control.ts';
+import { linePerControl, textPerControl } from '../shared/line-per-control.ts';
 import { momentPropertyValue } from '../shared/property-value.ts';
 import { readTime, spellTime, timeInControl } from '../shared/date-and-time/time.ts';
 import { datetimeTexts } from './datetime.texts.ts';
@@ -36,7 +36,7 @@ export const datetime: FieldType = {
   parts: ['time'],
   isEmpty: (_field, answer) => isBlank(answer),
   normalise: (_field, input) => {
-    const texts = typeof input === 'object' && input !== null ? input : inputText(input).split('\n');
+    const texts = textPerControl(input);
     const [day = '', ...clock] = texts;
     const text = storedLine(texts.join(' '));
     return readDateTime(text ?? '') ?? (clock.length === 0 ? text : linePerControl([day, clock.join(' ')]));

@@ -1,4 +1,4 @@
-import { storedLine } from './input-text.ts';
+import { inputText, storedLine } from './input-text.ts';
 import type { AnswerInput } from './input-text.ts';
 
 /**
@@ -8,4 +8,12 @@ import type { AnswerInput } from './input-text.ts';
 export function linePerControl(texts: readonly AnswerInput[]): string | null {
   const lines = texts.map((text) => storedLine(text) ?? '').join('\n');
   return lines.trim() === '' ? null : lines;
+}
+
+/**
+ * Returns the texts of several controls, the main one first: as they come from a page, or as {@link linePerControl} kept them. Any other
+ * input is the text of the main one alone.
+ */
+export function textPerControl(input: AnswerInput): readonly string[] {
+  return typeof input === 'object' && input !== null ? input.map(String) : inputText(input).split('\n');
 }

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { ReactElement } from 'react';
 import { controlAttributes, useControlState, writeControl } from '../shared/controls/control.tsx';
+import partLabel from '../shared/controls/part-label.module.css';
 import { DateControl } from '../shared/date-and-time/date-control.tsx';
 import { splitDateTime } from '../shared/date-and-time/date-time.ts';
 import { dateInControl, readDate } from '../shared/date-and-time/date.ts';
@@ -37,7 +38,7 @@ export function DatetimeInput(props: FieldInputProps): ReactElement {
   return (
     <div ref={pair} className={styles.pair}>
       <div className={styles.date}>
-        <label className={styles.label} htmlFor={id}>
+        <label className={partLabel.label} htmlFor={id}>
           {locale.text('fieldType.datetime.date')}
         </label>
         <DateControl
@@ -49,7 +50,7 @@ export function DatetimeInput(props: FieldInputProps): ReactElement {
         />
       </div>
       <div className={styles.time}>
-        <label className={styles.label} htmlFor={`${id}-time`}>
+        <label className={partLabel.label} htmlFor={`${id}-time`}>
           {locale.text('fieldType.datetime.time')}
         </label>
         <TimeControl

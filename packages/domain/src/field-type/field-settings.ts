@@ -128,11 +128,7 @@ export function flagSetting(initial: boolean): SettingDefinition<boolean> {
   return { initial, read: (value) => (typeof value === 'boolean' ? value : undefined), text: null };
 }
 
-/**
- * A setting with a fixed list of choices.
- *
- * @public For new field types.
- */
+/** A setting with a fixed list of choices. */
 export function choiceSetting<const T extends string>(
   choices: readonly T[],
   initial: NoInfer<T>,
@@ -140,11 +136,7 @@ export function choiceSetting<const T extends string>(
   return { initial, read: (value) => choices.find((choice) => choice === value), text: null };
 }
 
-/**
- * A text in several languages, as long as a label at most; empty unless an administrator writes it.
- *
- * @public For new field types.
- */
+/** A text in several languages, as long as a label at most; empty unless an administrator writes it. */
 export function textSetting(text: SettingText): SettingDefinition<LocalizedText> {
   const read = (value: JsonValue): LocalizedText | undefined =>
     isLocalizedText(value)

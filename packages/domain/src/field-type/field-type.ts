@@ -103,8 +103,8 @@ export interface FieldType {
   normalise(field: Field, input: Answer | readonly string[]): Answer;
   /**
    * Returns why a normalised, non-empty answer is not acceptable, as codes with parameters; empty when it
-   * is acceptable. A reason that only this type has is `answer.refused`, with one of its text keys as
-   * `reason`.
+   * is acceptable. A reason without a code of its own is `answer.refused`, with the text key of a field type
+   * as `reason`.
    */
   check(field: Field, answer: Answer): readonly Problem[];
   /**

@@ -7,6 +7,7 @@ import {
   type Vault,
 } from '@form-portal/vault';
 import {
+  contractAccounts,
   describeVault,
   readStoredObject,
   type ContractStructure,
@@ -18,9 +19,7 @@ import { describe } from 'vitest';
 import { startPortal, type PortalUnderTest } from '../testing/app-under-test.ts';
 import { vaultGuid } from './testing/mfws-client.ts';
 
-const administrator = { username: 'maria', password: 'kuusi-lahti-29', name: 'Maria Lehto' };
-const ordinary = { username: 'aino', password: 'soutu vene 4', name: 'Aino Korhonen' };
-const disabled = { username: 'entinen', password: 'mäntymetsä-37', name: 'Entinen Käyttäjä' };
+const { administrator, ordinary, disabled } = contractAccounts;
 const service = { username: 'portal', password: 'laituri, 8 tolppaa', name: 'Form Portal' };
 
 const timeoutMs = 20_000;
@@ -51,13 +50,9 @@ function faceHarness(): VaultHarness {
       await account(ordinary, false);
       await account(service, false);
       const disabledId = await account(disabled, true, false);
+      const translations = await translationsFile(portal, structure);
       return {
-        vault: await adapterTo(
-          portal,
-          `${address}/REST`,
-          submission,
-          await translationsFile(portal, structure),
-        ),
+        vault: await adapterTo(portal, `${address}/REST`, submission, translations),
         ...{ structure, administrator, ordinary },
         disabled: { ...disabled, id: disabledId },
         readObject: (ref) => readStoredObject(administration, ref),

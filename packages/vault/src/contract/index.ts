@@ -1,3 +1,4 @@
+export { contractAccounts } from './contract-accounts.ts';
 export { describeVault } from './vault-contract.ts';
 export { readStoredObject } from './read-stored-object.ts';
 export type {

@@ -1,23 +1,11 @@
 import { dataTypes, type DataType } from '@form-portal/domain';
 import { describe, expect, it } from 'vitest';
+import { builtInDefinitions } from './contract-structure.ts';
 import type { Given } from './harness.ts';
-
-const { text, timestamp, boolean, lookup } = dataTypes;
 
 /** The structure that forms are built on: built-in properties, data types, classes, names. */
 export function structureContract(given: Given): void {
-  it.each([
-    [0, 'name or title', text],
-    [20, 'created', timestamp],
-    [21, 'last modified', timestamp],
-    [22, 'single file', boolean],
-    [23, 'last modified by', lookup],
-    [25, 'created by', lookup],
-    [26, 'keywords', text],
-    [38, 'workflow', lookup],
-    [39, 'state', lookup],
-    [100, 'class', lookup],
-  ])('has the built-in property %i, %s', async (id, _name, dataType) => {
+  it.each(builtInDefinitions)('has the built-in property $id, $name', async ({ id, dataType }) => {
     const { properties } = await given().vault.readStructure();
 
     expect(properties.find((property) => property.id === id)).toMatchObject({ dataType });

@@ -1,7 +1,7 @@
 import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { quickPasswordCost } from '../adapters/embedded/testing/embedded-harness.ts';
+import { quickPasswordCost } from './testing/quick-password-cost.ts';
 import { hashPassword, matchesPassword } from './password.ts';
 
 describe('a password', () => {

@@ -2,7 +2,8 @@ import { openDatabase } from '@form-portal/storage';
 import { describeDatabase } from '@form-portal/storage/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { VaultTables } from '../tables.ts';
-import { quickPasswordCost, testMigrations } from '../testing/embedded-harness.ts';
+import { quickPasswordCost } from '../../../shared/testing/quick-password-cost.ts';
+import { testMigrations } from '../testing/embedded-harness.ts';
 import { type AccountStoreDeps, addAccount, ensureFirstAccount, signIn } from './accounts.store.ts';
 
 const now = () => new Date('2026-11-21T10:00:00Z');

@@ -10,7 +10,8 @@ import { prepareEmbeddedVault } from '../prepare-embedded-vault.ts';
 import type { VaultTables } from '../tables.ts';
 import { contractStructure } from '../../../contract/contract-structure.ts';
 import { contractSeed } from '../testing/contract-seed.ts';
-import { depsOver, quickPasswordCost, testMigrations } from '../testing/embedded-harness.ts';
+import { quickPasswordCost } from '../../../shared/testing/quick-password-cost.ts';
+import { depsOver, testMigrations } from '../testing/embedded-harness.ts';
 
 const [workflow, state] = [38, 39];
 const handled = { objectType: 101, class: 4 };

@@ -10,7 +10,8 @@ import { prepareEmbeddedVault } from '../prepare-embedded-vault.ts';
 import type { StructureAdministration } from '../../../structure-administration.ts';
 import type { VaultTables } from '../tables.ts';
 import { contractSeed } from './contract-seed.ts';
-import { depsOver, quickPasswordCost, testMigrations } from './embedded-harness.ts';
+import { quickPasswordCost } from '../../../shared/testing/quick-password-cost.ts';
+import { depsOver, testMigrations } from './embedded-harness.ts';
 
 /** An embedded vault administered by Maria. */
 export interface AdministrationUnderTest {

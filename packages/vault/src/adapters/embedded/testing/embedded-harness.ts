@@ -8,7 +8,7 @@ import {
   openDatabase,
 } from '@form-portal/storage';
 import type { DatabaseUnderTest } from '@form-portal/storage/testing';
-import type { VaultHarness, VaultUnderTest } from '../../../contract/harness.ts';
+import type { ContractAccount, VaultHarness, VaultUnderTest } from '../../../contract/harness.ts';
 import { readStoredObject } from '../../../contract/read-stored-object.ts';
 import type { Vault } from '../../../port.ts';
 import { addAccount } from '../accounts/accounts.store.ts';
@@ -17,14 +17,13 @@ import { createEmbeddedVault, type EmbeddedVaultDeps } from '../embedded-vault.t
 import { embeddedVaultMigrations } from '../migrations/embedded-vault-migrations.ts';
 import { prepareEmbeddedVault } from '../prepare-embedded-vault.ts';
 import type { VaultTables } from '../tables.ts';
+import { contractAccounts } from '../../../contract/contract-accounts.ts';
 import { contractStructure } from '../../../contract/contract-structure.ts';
+import { quickPasswordCost } from '../../../shared/testing/quick-password-cost.ts';
 import { contractSeed } from './contract-seed.ts';
 
 /** The schema of an embedded vault. */
 export const testMigrations = [...blobMigrations, ...embeddedVaultMigrations];
-
-/** Makes password hashing almost free. */
-export const quickPasswordCost = { n: 16, r: 1, p: 1 };
 
 /** The dependencies of an embedded vault over a database under test. */
 export function depsOver(
@@ -67,10 +66,8 @@ export function embeddedHarness(
 async function startVault(deps: EmbeddedVaultDeps, wrap: (vault: Vault) => Vault): Promise<VaultUnderTest> {
   const { database } = deps;
   await prepareEmbeddedVault(database, contractSeed);
-  const administrator = { username: 'maria', password: 'kuusi-lahti-29', name: 'Maria Lehto' };
-  const ordinary = { username: 'aino', password: 'soutu vene 4', name: 'Aino Korhonen' };
-  const disabled = { username: 'entinen', password: 'mäntymetsä-37', name: 'Entinen Käyttäjä' };
-  const add = (account: typeof ordinary, rights: { admin: boolean; enabled: boolean }): Promise<string> =>
+  const { administrator, ordinary, disabled } = contractAccounts;
+  const add = (account: ContractAccount, rights: { admin: boolean; enabled: boolean }): Promise<string> =>
     addAccount({ passwordCost: quickPasswordCost, ...deps }, { ...account, ...rights });
   await add(administrator, { admin: true, enabled: true });
   await add(ordinary, { admin: false, enabled: true });

@@ -51,8 +51,10 @@ function faceHarness(): VaultHarness {
       await account(service, false);
       const disabledId = await account(disabled, true, false);
       const translations = await translationsFile(portal, structure);
+      const open = () => adapterTo(portal, `${address}/REST`, submission, translations);
       return {
-        vault: await adapterTo(portal, `${address}/REST`, submission, translations),
+        vault: await open(),
+        openAgain: open,
         ...{ structure, administrator, ordinary },
         disabled: { ...disabled, id: disabledId },
         readObject: (ref) => readStoredObject(administration, ref),

@@ -64,6 +64,8 @@ export interface VaultUnderTest {
   readonly administrator: ContractAccount;
   readonly ordinary: ContractAccount;
   readonly disabled: ContractAccount & { readonly id: string };
+  /** Opens the same vault once more, as another process does, or this one after a restart. */
+  openAgain(): Promise<Vault>;
   /** Reads an object, bypassing the port. */
   readObject(ref: VaultObjectRef): Promise<StoredObject>;
   /** How many objects of a type exist. */

@@ -4,6 +4,7 @@ import { failuresContract } from './failures.contract.ts';
 import { filesContract } from './files.contract.ts';
 import type { VaultHarness, VaultUnderTest } from './harness.ts';
 import { idempotencyContract } from './idempotency.contract.ts';
+import { otherProcessContract } from './other-process.contract.ts';
 import { signInContract } from './sign-in.contract.ts';
 import { structureContract } from './structure.contract.ts';
 import { valueListsContract } from './value-lists.contract.ts';
@@ -25,6 +26,7 @@ export function describeVault(name: string, harness: VaultHarness): void {
     describe('creating objects', () => createObjectContract(given));
     describe('files', () => filesContract(given));
     describe('idempotency', () => idempotencyContract(given));
+    describe('another process', () => otherProcessContract(given));
     describe('failures', () => failuresContract(given, harness));
   });
 }

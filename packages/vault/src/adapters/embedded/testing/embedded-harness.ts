@@ -79,6 +79,7 @@ async function startVault(deps: EmbeddedVaultDeps, wrap: (vault: Vault) => Vault
     administrator,
     ordinary,
     disabled: { ...disabled, id: disabledId },
+    openAgain: () => Promise.resolve(wrap(createEmbeddedVault(deps))),
     readObject: (ref) => readStoredObject(administration, ref),
     countObjects: async (type) => {
       const { count } = await database.read

@@ -71,6 +71,7 @@ export function realVault(environment: Environment): VaultHarness | undefined {
         vault: vaultAt(url, submission),
         ...{ structure, administrator, ordinary: service },
         disabled: { ...account('DISABLED_'), id: read('DISABLED_ID') },
+        openAgain: () => Promise.resolve(vaultAt(url, submission, 'opened again')),
         readObject: (ref) => readObject(reader, ref, timeZone),
         countObjects: (type) => countObjects(reader, type, [structure.plainClass, structure.strictClass]),
       };

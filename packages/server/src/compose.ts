@@ -78,7 +78,7 @@ export async function composePortal(config: Config, system: SystemDeps): Promise
   const { database, blobs, space } = storage;
   const submissionDatabase = database.withTables<SubmissionTables>();
   const { vault, administration, objects, signOn, fitsSampleForms } = openedVault;
-  const firstAccount = await ensureFirstAccount(administration, config, system);
+  const firstAccount = await ensureFirstAccount(openedVault, config, system);
   const load = createLoadMonitor(() => performance.now());
 
   const site = composeSite({ database, vault, timeZone }, system);

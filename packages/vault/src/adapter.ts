@@ -1,4 +1,4 @@
-import type { NewGuid, VaultObjectRef } from '@form-portal/domain';
+import type { NewGuid, Result, VaultObjectRef } from '@form-portal/domain';
 import type { BlobStore, Database } from '@form-portal/storage';
 import type { VaultAdministration } from './administration.ts';
 import type { DiagnosedVault } from './diagnostics/diagnosed-vault.ts';
@@ -31,13 +31,23 @@ export type ReadVaultConfig<Config> =
   | { readonly config: Config; readonly problems: readonly []; readonly warnings: readonly string[] }
   | { readonly config: null; readonly problems: readonly string[]; readonly warnings: readonly string[] };
 
+/** The administrator of a vault without accounts. */
+export interface FirstAccount {
+  readonly username: string;
+  readonly password: string;
+  /** The display name. */
+  readonly name: string;
+}
+
 /** A vault that is ready for use. */
 export interface OpenVault {
   readonly vault: Vault;
   /**
-   * Administration of the vault by the portal, the first administrator included (`ensureFirstAccount`); undefined when the
-   * vault is administered elsewhere. See {@link Vault.signIn} for who is an administrator then.
+   * Creates an administrator when the vault has no account yet; returns false otherwise. Called at every start; undefined when the
+   * accounts are not the adapter's own. Problem codes: those of a password. Throws only `VaultError`.
    */
+  readonly ensureFirstAccount?: ((account: FirstAccount) => Promise<Result<boolean>>) | undefined;
+  /** Administration of the vault by the portal; undefined when the vault is administered elsewhere. */
   readonly administration?: VaultAdministration | undefined;
   /** Objects as seen and changed by accounts; undefined when the portal does not show them. */
   readonly objects?: VaultObjects | undefined;

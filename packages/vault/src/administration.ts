@@ -1,4 +1,4 @@
-import type { DataType, PropertyValue, Result } from '@form-portal/domain';
+import type { DataType, PropertyValue } from '@form-portal/domain';
 import type { StructureAdministration } from './structure-administration.ts';
 
 /** An object in a list. */
@@ -102,21 +102,8 @@ export interface VaultObjectTexts {
   readonly fileCount: number;
 }
 
-/** The administrator of an empty vault. */
-export interface FirstAccount {
-  readonly username: string;
-  readonly password: string;
-  /** The display name. */
-  readonly name: string;
-}
-
 /** What the portal can do beyond the port with a vault that it administers. Every method throws only `VaultError`. */
 export interface VaultAdministration extends StructureAdministration {
-  /**
-   * Creates an administrator account when there is no account yet; returns false otherwise. Problem codes: those of a password.
-   */
-  ensureFirstAccount(account: FirstAccount): Promise<Result<boolean>>;
-
   /**
    * A page of objects; undefined for an invalid cursor. Objects created in the meantime don't shift the pages. A page of a search can have
    * fewer objects than others: those found only by the masked part of an identity code are left out.

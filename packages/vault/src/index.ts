@@ -9,7 +9,6 @@ export type { VaultSignOn, VaultSignOnConfiguration } from './sign-on.ts';
 export { withTimeLimit } from './with-time-limit.ts';
 export type {
   VaultAdministration,
-  FirstAccount,
   OpenVaultFile,
   VaultObjectDetails,
   VaultObjectFile,

@@ -59,9 +59,9 @@ export interface Vault {
    * Returns the account for a username and password; undefined when the vault refuses them, in the same time for either reason.
    * A username is the same in capital and small letters; an adapter that compares names itself does so by `usernameKey`.
    * Every account of the vault may sign in; `admin` decides who may build forms and run the site. The adapter determines it: by
-   * the vault's own rights, or by a list of accounts in its configuration. An adapter without administration must have an
-   * administrator before the portal starts; one with administration creates the first
-   * (`ensureFirstAccount`) from `PORTAL_ADMIN_USERNAME` and `PORTAL_ADMIN_PASSWORD`.
+   * the vault's own rights, or by a list of accounts in its configuration. An adapter with accounts of its own creates the first
+   * administrator (`OpenVault.ensureFirstAccount`), from `PORTAL_ADMIN_USERNAME` and `PORTAL_ADMIN_PASSWORD`; any other vault must
+   * have one before the portal starts.
    *
    * `waiting` applies to an adapter that checks passwords itself, a few at a time (decision 0046): urgent sign-ins go first.
    * `shared/sign-in-queue.ts` bounds them, and `matchesPassword` of `shared/password.ts` takes the same time without an account.

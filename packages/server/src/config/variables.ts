@@ -56,7 +56,8 @@ export const variables = {
     comment: 'PostgreSQL, the engine for several processes. Not set: embedded SQLite in the data folder.',
   }),
   PORTAL_ADMIN_USERNAME: withDefault(text, 'admin', {
-    comment: 'The first account of the embedded vault, created only when no account exists.',
+    comment:
+      'The first account of the embedded vault, or of another one with accounts of its own; created only when it has none.',
   }),
   PORTAL_ADMIN_PASSWORD: optional(longText(12), {
     secret: true,

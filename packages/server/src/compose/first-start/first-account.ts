@@ -1,5 +1,7 @@
-import type { VaultAdministration } from '@form-portal/vault';
+import { ok } from '@form-portal/domain';
+import type { OpenVault } from '@form-portal/vault';
 import type { Config } from '../../config.ts';
+import { unlessUnreachable } from '../../unless-unreachable.ts';
 import type { SystemDeps } from '../infrastructure/system-deps.ts';
 
 /** The administrator created on the first start. */
@@ -14,17 +16,17 @@ export interface FirstAccount {
 const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789';
 
 /**
- * Creates an administrator when the vault has no account at all (specification D29). Null when it has one, or is
- * administered elsewhere.
+ * Creates an administrator when the vault has no account at all (specification D29). Null when it has one, or when its accounts are
+ * made elsewhere. An unreachable vault does not prevent the start: its administrator is created on the next one.
  */
 export async function ensureFirstAccount(
-  administration: Pick<VaultAdministration, 'ensureFirstAccount'> | undefined,
+  { ensureFirstAccount: ensure }: Pick<OpenVault, 'ensureFirstAccount'>,
   { adminUsername: username, adminPassword }: Pick<Config, 'adminUsername' | 'adminPassword'>,
   { randomBytes }: Pick<SystemDeps, 'randomBytes'>,
 ): Promise<FirstAccount | null> {
-  if (administration === undefined) return null;
+  if (ensure === undefined) return null;
   const password = adminPassword ?? newPassword(randomBytes(20));
-  const created = await administration.ensureFirstAccount({ username, password, name: username });
+  const created = await unlessUnreachable(() => ensure({ username, password, name: username }), ok(false));
   if (!created.ok) {
     throw new Error(
       'PORTAL_ADMIN_PASSWORD is easy to guess: take 12 to 200 characters, best several words that do not belong together, or leave it out and one is generated.',

@@ -1,5 +1,7 @@
 import type { VaultAdapter } from '../../adapter.ts';
 import { withTimeLimit } from '../../with-time-limit.ts';
+import { defaultPasswordCost } from '../../shared/password.ts';
+import { ensureFirstAccount } from './accounts/accounts.store.ts';
 import { demoStructure } from './demo/demo-structure.ts';
 import { createEmbeddedAdministration } from './embedded-administration.ts';
 import { createEmbeddedDiagnostics } from './embedded-diagnostics.ts';
@@ -7,6 +9,7 @@ import { createEmbeddedObjects } from './embedded-objects.ts';
 import { createEmbeddedVault } from './embedded-vault.ts';
 import { prepareEmbeddedVault } from './prepare-embedded-vault.ts';
 import type { VaultTables } from './tables.ts';
+import { withVaultErrors } from './vault-errors.ts';
 
 /** The configuration of the embedded vault. */
 interface EmbeddedVaultConfig {
@@ -27,6 +30,8 @@ export const embeddedAdapter: VaultAdapter<object, EmbeddedVaultConfig> = {
     return {
       vault,
       objects,
+      ensureFirstAccount: (account) =>
+        withVaultErrors(() => ensureFirstAccount({ passwordCost: defaultPasswordCost, ...deps }, account)),
       administration: createEmbeddedAdministration({ ...deps, timeZone }),
       objectAddress: ({ type, id }) => `/admin/vault/objects/${type}/${id}`,
       fitsSampleForms: true,

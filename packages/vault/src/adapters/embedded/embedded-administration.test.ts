@@ -10,7 +10,10 @@ import { createEmbeddedVault } from './embedded-vault.ts';
 import { prepareEmbeddedVault } from './prepare-embedded-vault.ts';
 import type { VaultTables } from './tables.ts';
 import type { VaultObjects } from '../../vault-objects.ts';
+import { contractAccounts } from '../../contract/contract-accounts.ts';
 import { contractStructure } from '../../contract/contract-structure.ts';
+import { quickPasswordCost } from '../../shared/testing/quick-password-cost.ts';
+import { addAccount } from './accounts/accounts.store.ts';
 import { contractSeed } from './testing/contract-seed.ts';
 import { depsOver, testMigrations } from './testing/embedded-harness.ts';
 
@@ -30,8 +33,8 @@ describeDatabase<VaultTables>('the embedded vault beyond the port', testMigratio
     vault = createEmbeddedVault(deps);
     administration = createEmbeddedAdministration(deps);
     objects = createEmbeddedObjects(deps);
-    const maria = { username: 'maria', password: 'kuusi-lahti-29', name: 'Maria Lehto' };
-    await administration.ensureFirstAccount(maria);
+    const account = { ...contractAccounts.administrator, admin: true, enabled: true };
+    await addAccount({ ...deps, passwordCost: quickPasswordCost }, account);
   });
 
   function create(

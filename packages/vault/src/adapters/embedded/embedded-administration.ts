@@ -1,5 +1,4 @@
 import type { BlobStore, Database } from '@form-portal/storage';
-import { ensureFirstAccount } from './accounts/accounts.store.ts';
 import { defaultPasswordCost, type PasswordCost } from '../../shared/password.ts';
 import type { VaultAdministration } from '../../administration.ts';
 import { createStructureAdministration } from './create-structure-administration.ts';
@@ -25,7 +24,6 @@ export function createEmbeddedAdministration(deps: EmbeddedAdministrationDeps): 
   const accountDeps = { passwordCost: defaultPasswordCost, ...deps };
   return {
     ...createStructureAdministration(accountDeps),
-    ensureFirstAccount: (account) => withVaultErrors(() => ensureFirstAccount(accountDeps, account)),
     listObjects: (query) => withVaultErrors(() => listObjects(database.read, query)),
     listObjectTexts: (query) => withVaultErrors(() => listObjectTexts(database.read, query)),
     getObject: (type, id, version) =>

@@ -27,5 +27,8 @@ const missing = files
   .flatMap(({ file, text }) => missingPaths(text, tracked).map((path) => ({ file, path })));
 
 for (const { file, line, problem } of faults) console.error(`${file}:${String(line)}: ${problem}`);
-for (const { file, path } of missing) console.error(`${file}: “${path}” is no path of this repository`);
+for (const { file, path } of missing) {
+  const elsewhere = path.endsWith('/') ? '; name a folder elsewhere without the last slash' : '';
+  console.error(`${file}: “${path}” is no path of this repository${elsewhere}`);
+}
 if (faults.length + missing.length > 0) process.exit(1);

@@ -3,7 +3,7 @@ import type { RefusedPart } from '@form-portal/domain';
 /**
  * Why a call failed, independent of the adapter. For a delivery the code decides what becomes of the submission (specification D45):
  *
- * - tried again for as long as it takes: `unreachable`;
+ * - tried again for as long as it takes: `unreachable`, and any code while the `cause` is trouble with the portal's own storage;
  * - tried again for a day, then set aside: `busy`, `conflict`, `unexpected-response`, `credentials-rejected`, `vault-closed`;
  * - set aside at once, until an administrator sends it again: `forbidden`, `not-found`, `invalid-object`.
  */

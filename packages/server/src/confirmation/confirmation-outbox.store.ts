@@ -155,7 +155,7 @@ export function createConfirmationOutboxStore({
     async giveUpWaiting(queuedBy) {
       await database.write(async (transaction) => {
         // Otherwise another process could claim one of them meanwhile.
-        await takeTurns(transaction, database.engine, 'confirmations');
+        await acquireLock(transaction, database.engine, 'confirmations');
         const waiting = await transaction
           .selectFrom('confirmation_outbox')
           .select('submission')

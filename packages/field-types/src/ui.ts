@@ -6,7 +6,7 @@ import { DropdownInput } from './dropdown/dropdown.input.tsx';
 import type { FieldTypeName } from './index.ts';
 import { LongtextInput } from './longtext/longtext.input.tsx';
 import { NumberInput } from './number/number.input.tsx';
-import { number } from './number/number.ts';
+import { shownNumber } from './number/number-spelling.ts';
 import { RatingInput } from './rating/rating.input.tsx';
 import { SelectInput } from './select/select.input.tsx';
 import { isSingleChoice } from './shared/choices/options.ts';
@@ -61,5 +61,5 @@ function isKnown(name: string): name is FieldTypeName {
 
 /** The value of a computed field as people write it; only numbers are computed (docs/form-logic.md#formulas). */
 export function computedText(field: Field, value: number, locale: DisplayLocale): string {
-  return number.display(field, value, locale);
+  return shownNumber(field, value, locale);
 }

@@ -1,5 +1,5 @@
 import type { FieldType } from '@form-portal/domain';
-import { choiceRules } from '../shared/choices/options.ts';
+import { choiceRules } from '../shared/choices/choice-rules.ts';
 import { dropdownTexts } from './dropdown.texts.ts';
 
 /**

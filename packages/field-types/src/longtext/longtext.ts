@@ -2,7 +2,8 @@ import { dataTypes, noSettings } from '@form-portal/domain';
 import type { FieldType } from '@form-portal/domain';
 import { inputText, isBlank, storedLines } from '../shared/input-text.ts';
 import { textPropertyValue } from '../shared/property-value.ts';
-import { longtextLimit, textProblems } from '../shared/text/text-limit.ts';
+import { longtextLimit } from '../shared/text/text-limit.ts';
+import { textProblems } from '../shared/text/text-problems.ts';
 import { longtextTexts } from './longtext.texts.ts';
 
 /**

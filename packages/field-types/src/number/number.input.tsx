@@ -3,7 +3,14 @@ import { TextInput } from '@form-portal/ui';
 import { controlAttributes } from '../shared/controls/control.tsx';
 import { numberKeyboard, useNumberControl } from '../shared/numbers/number-control.tsx';
 import type { FieldInputProps } from '../ui-contract.ts';
-import { isTidied, number, numberKind, numberRange, parseTyped, spellTyped } from './number.ts';
+import {
+  answerInControl,
+  isTidied,
+  numberKind,
+  numberRange,
+  parseTyped,
+  spellTyped,
+} from './number-spelling.ts';
 import styles from './number.module.css';
 import { unitIn } from './unit.ts';
 
@@ -25,7 +32,7 @@ export function NumberInput(props: FieldInputProps): ReactElement {
     <TextInput
       {...controlAttributes(described)}
       {...handlers}
-      defaultValue={number.controlValue(field, initial, '', locale)}
+      defaultValue={answerInControl(field, initial, locale)}
       inputMode={numberKeyboard(range, numberKind(field))}
       autoComplete="off"
     />

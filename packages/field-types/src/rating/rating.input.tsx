@@ -5,8 +5,8 @@ import { ClearButton, clearable } from '../shared/controls/clear-button.tsx';
 import { untick } from '../shared/controls/control.tsx';
 import { displayNumber } from '../shared/numbers/number.ts';
 import type { FieldInputProps } from '../ui-contract.ts';
+import { ratingOptions } from './rating-settings.ts';
 import styles from './rating.module.css';
-import { ratingOptions } from './rating.ts';
 
 const maxStars = 7;
 

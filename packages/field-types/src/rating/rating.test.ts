@@ -1,7 +1,8 @@
 import { dataTypes } from '@form-portal/domain';
 import { describe, expect, it } from 'vitest';
 import { aField, aLocale } from '../testing/a-field.ts';
-import { rating, ratingOptions } from './rating.ts';
+import { ratingOptions } from './rating-settings.ts';
+import { rating } from './rating.ts';
 
 describe('A rating', () => {
   it('of a new field goes from 0 to 10', () => {

@@ -1,5 +1,5 @@
 import type { FieldType } from '@form-portal/domain';
-import { choiceRules } from '../shared/choices/options.ts';
+import { choiceRules } from '../shared/choices/choice-rules.ts';
 import { selectTexts } from './select.texts.ts';
 
 /** The same choice as a dropdown under the name used by older forms (specification §3, Field types). */

@@ -1,8 +1,9 @@
 import { dataTypes } from '@form-portal/domain';
 import type { FieldType } from '@form-portal/domain';
 import { numberAnswer } from '../shared/numbers/number-answer.ts';
+import { numberProblems } from '../shared/numbers/number-problems.ts';
 import { storedNumber } from '../shared/numbers/number.ts';
-import { numberProblems, rangeSettings, wholeRange } from '../shared/numbers/range.ts';
+import { rangeSettings, wholeRange } from '../shared/numbers/range.ts';
 import { sliderTexts } from './slider.texts.ts';
 
 /**

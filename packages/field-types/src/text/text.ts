@@ -2,7 +2,8 @@ import { dataTypes, textFormats } from '@form-portal/domain';
 import type { Answer, Field, FieldType, SampleAnswer } from '@form-portal/domain';
 import { inputText, isBlank } from '../shared/input-text.ts';
 import { textPropertyValue } from '../shared/property-value.ts';
-import { readTextLine, shownTextLine, textLineProblems } from '../shared/text/text-line.ts';
+import { readTextLine, textLineProblems } from '../shared/text/text-line-rules.ts';
+import { shownTextLine } from '../shared/text/text-line.ts';
 import { formatNameOf, textSettings } from './text-settings.ts';
 import { textTexts } from './text.texts.ts';
 

@@ -1,6 +1,5 @@
 import { defineSettings } from '@form-portal/domain';
-import type { Answer, Field, FitSettings, JsonValue, Problem, SettingDefinition } from '@form-portal/domain';
-import { parseNumber } from './number.ts';
+import type { Field, FitSettings, JsonValue, SettingDefinition } from '@form-portal/domain';
 
 /** The least integer of the vault, which is also a field's minimum when none is set (specification §9). */
 export const smallestInteger = -2147483648;
@@ -51,25 +50,4 @@ export function wholeRange(field: Field): Range {
 /** Returns the nearest number in the range. */
 export function clamp(value: number, range: Range): number {
   return Math.min(range.max, Math.max(range.min, value));
-}
-
-/**
- * Returns why a number is not acceptable: `answer.number-invalid`, `answer.number-not-whole`, or
- * `answer.out-of-range` with `min`, `max`.
- */
-export function numberProblems(
-  field: Field,
-  answer: Answer,
-  range: Range,
-  kind: 'whole' | 'decimal',
-): readonly Problem[] {
-  const path = field.guid;
-  if (typeof answer === 'number' && Number.isFinite(answer)) {
-    if (kind === 'whole' && !Number.isInteger(answer)) return [{ code: 'answer.number-not-whole', path }];
-    if (answer < range.min || answer > range.max)
-      return [{ code: 'answer.out-of-range', path, params: { min: range.min, max: range.max } }];
-    return [];
-  }
-  const spellsNumber = typeof answer === 'string' && parseNumber(answer) !== undefined;
-  return [{ code: spellsNumber ? 'answer.number-not-whole' : 'answer.number-invalid', path }];
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aField } from '../../testing/a-field.ts';
-import { readTextLine, shownTextLine, textLineProblems } from './text-line.ts';
+import { readTextLine, textLineProblems } from './text-line-rules.ts';
+import { shownTextLine } from './text-line.ts';
 
 /** Of another type than text, with a setting that has the name of the text's. */
 const field = aField('longtext', { settings: { format: 'hetu' } });

@@ -91,6 +91,15 @@ module.exports = {
       'Rules of a field type run on the server too: keep React in the *.input.tsx file.',
     ),
     fence(
+      'controls-carry-no-rules',
+      { path: '^packages/field-types/src/.*\\.input\\.tsx$', pathNot: test },
+      {
+        path: '^packages/field-types/src/(([^/]+)/\\2|.*-(rules|problems)|shared/property-value)\\.ts$',
+        reachable: true,
+      },
+      'Controls come with the first paint, rules later, and the bundler splits no file: move what both need to a file of its own.',
+    ),
+    fence(
       'field-types-are-apart',
       { path: '^packages/field-types/src/([^/]+)/', pathNot: test },
       {

@@ -88,6 +88,12 @@ const cases: readonly ImportCase[] = [
   inside('field-types/src/date/date.ts', `import 'react';`, 'rules-know-no-react'),
   inside('field-types/src/time/time.ts', `import './time.input.tsx';`, 'rules-know-no-react'),
   inside('field-types/src/time/time.input.tsx', `import 'react';`),
+  inside('field-types/src/date/date.input.tsx', `import './date-range.ts';`, 'controls-carry-no-rules'),
+  inside('field-types/src/date/date-range.ts', `import '../shared/date-problems.ts';`),
+  inside('field-types/src/rating/rating.input.tsx', `import './rating.ts';`, 'controls-carry-no-rules'),
+  inside('field-types/src/rating/rating.ts', `import './rating-settings.ts';`),
+  inside('field-types/src/select/select.ts', `import '../shared/date-problems.ts';`),
+  inside('field-types/src/slider/slider.input.tsx', `import './slider-settings.ts';`),
   inside('field-types/src/ui.ts', `import './time/time.input.tsx';`),
   inside(
     'field-types/src/email/email.ts',
@@ -123,6 +129,9 @@ const importTargets = [
   'packages/domain/src/api/index.ts',
   'packages/domain/src/testing/forms.ts',
   'packages/field-types/src/longtext/limit.ts',
+  'packages/field-types/src/shared/date-problems.ts',
+  'packages/field-types/src/rating/rating-settings.ts',
+  'packages/field-types/src/slider/slider-settings.ts',
   'packages/storage/src/testing/clock.ts',
   'packages/vault/src/contract/all.contract.ts',
   ...['settings/read', 'audit/note', 'db/tables', 'identity/session'].map(

@@ -112,6 +112,22 @@ test('long words are not broken on the narrowest phone', async ({ page, portal, 
     expect(await reflowFaults(page, 'text at 200 %')).toEqual([]);
   });
 
+  await test.step('a computed value is below its name where the words of both have no room beside each other', async () => {
+    const price = aQuestion({ type: 'number', label: { fi: 'Hinta', gb: 'Price' }, width: 'narrow' });
+    const label = { fi: 'Kokonaiskustannukset yhteensä', gb: 'Total costs' };
+    const formula = `{field:${price.guid}} * 100`;
+    const [costs, again] = [1, 2].map(() => aQuestion({ type: 'number', label, width: 'narrow', formula }));
+    const name = { fi: 'Laskelma', gb: 'Computation' };
+    await openForm(page, administrator, aForm(name, { fields: [price, costs!, again!] }));
+    await page.getByRole('textbox', { name: price.label['fi'] ?? '' }).fill('12345678');
+    await expect(page.locator('output').first()).toHaveText(/^1\s234\s567\s800$/);
+
+    for (const width of [1280, 390, 320]) {
+      await page.setViewportSize({ width, height: 640 });
+      expect(await brokenWords(page.getByRole('main')), `${String(width)} px`).toEqual([]);
+    }
+  });
+
   await test.step('the title of a form breaks between syllables, with a hyphen, on the narrowest phone', async () => {
     await page.setViewportSize({ width: 320, height: 640 });
     const name = 'Omaishoidontukihakemus ja palvelutarvearviointipyyntö';

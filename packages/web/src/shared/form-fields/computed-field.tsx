@@ -20,13 +20,15 @@ export function ComputedField({ field, answer, hidden, error }: Props): ReactEle
   const value = typeof answer === 'number' ? computedText(field, answer, i18n) : '–';
   return (
     <div className={classNames(styles.field, styles.computed)} data-field={field.guid} hidden={hidden}>
-      <span id={ids.label} className={styles.label}>
-        <Localized text={field.label} />
-      </span>
-      <span className={styles.fromAnswers}>
-        <PortalText textKey="computedFromAnswers" />
-      </span>
-      <Markdown text={field.description} id={ids.description} className={styles.description} />
+      <div className={styles.named}>
+        <span id={ids.label} className={styles.label}>
+          <Localized text={field.label} />
+        </span>
+        <span className={styles.fromAnswers}>
+          <PortalText textKey="computedFromAnswers" />
+        </span>
+        <Markdown text={field.description} id={ids.description} className={styles.description} />
+      </div>
       {/* By itself it would be read at every key: `ComputedAnnouncer` announces it. */}
       <output
         id={ids.control}

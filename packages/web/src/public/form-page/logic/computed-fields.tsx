@@ -9,7 +9,8 @@ import type { ReactElement } from 'react';
 /** What the page of a form with formulas shows of them. */
 export const computedFields: ComputedFields = { ComputedField: ComputedFieldOfForm };
 
-function ComputedFieldOfForm(props: ComputedFieldProps): ReactElement {
-  const answer = useForm(({ computed }) => computed[props.field.guid] ?? null);
-  return <ComputedField {...props} answer={answer} />;
+function ComputedFieldOfForm(props: ComputedFieldProps): ReactElement | null {
+  const { field } = props;
+  const answer = useForm(({ computed }) => computed[field.guid] ?? null);
+  return field.shown === false ? null : <ComputedField {...props} answer={answer} />;
 }

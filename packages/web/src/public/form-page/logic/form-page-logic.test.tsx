@@ -87,10 +87,13 @@ describe('The page of a form with rules', () => {
     document.body.innerHTML = '';
   });
 
-  it('shows computed fields as values in the preview too', () => {
+  it('shows computed fields as values in the preview too, and none that visitors never see', () => {
     document.body.innerHTML = serverHtml(aLogicPage({}, { mode: 'preview' }));
 
     expect(output()).toBe('–');
+    const form = aForm({ fields: [rent, { ...total, shown: false }] });
+    document.body.innerHTML = serverHtml(aLogicPage({}, { form, mode: 'preview' }));
+    expect(document.body.textContent).not.toContain('Total');
     document.body.innerHTML = '';
   });
 

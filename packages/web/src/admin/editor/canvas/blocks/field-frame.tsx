@@ -51,7 +51,7 @@ export function FieldFrame({ field, children }: FieldFrameProps): ReactElement {
           <BlockToolbar guid={guid} name={name} kind="element" />
         </InAdminLanguage>
       )}
-      <RuleBadges guid={guid} showWhen={field.showWhen} formula={field.formula} />
+      <RuleBadges guid={guid} showWhen={field.showWhen} formula={field.formula} shown={field.shown} />
       {i18n.textOf(field.label) === '' && (
         <p data-unnamed className={styles.unnamed}>
           {name}

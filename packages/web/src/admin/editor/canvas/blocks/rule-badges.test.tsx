@@ -50,6 +50,17 @@ describe('the badges of a block', () => {
     ]);
   });
 
+  it('say that visitors never see a value, as does the name of its block', () => {
+    const helper = { ...double, shown: false } as const;
+    drawEditor(<Canvas />, editorOf(aForm({ fields: [rent, helper] })));
+    const block = document.querySelector(`[data-block="${helper.guid}"]`);
+
+    expect(block?.textContent).toContain('Hidden from visitors');
+    expect(block?.querySelector('[data-part="cover"]')?.getAttribute('aria-label')).toContain(
+      'Hidden from visitors',
+    );
+  });
+
   it('lead to the rule', () => {
     const { store } = drawBadges();
     click(badges()[1]!);

@@ -1,9 +1,9 @@
 import { plainText } from '@form-portal/domain/logic';
-import { SigmaIcon, SplitIcon, TriangleAlertIcon, classNames } from '@form-portal/ui';
+import { Chip, EyeOffIcon, SigmaIcon, SplitIcon, TriangleAlertIcon, classNames } from '@form-portal/ui';
 import { useEditor, useRun } from '../../editor-context.tsx';
 import { goToCommand } from '../../model/commands/window/navigate.ts';
 import { SentenceText } from '../../panel/logic-tab/sentence/sentence-text.tsx';
-import { InAdminLanguage } from '../admin-language.tsx';
+import { InAdminLanguage, useAdminLanguage } from '../admin-language.tsx';
 import { useRuleSentence } from './use-rule-sentence.ts';
 import styles from './rule-badges.module.css';
 import type { Condition, Field, Guid } from '@form-portal/domain';
@@ -14,10 +14,12 @@ export interface RuleBadgesProps {
   readonly guid: Guid;
   readonly showWhen?: Condition | undefined;
   readonly formula?: Field['formula'];
+  readonly shown?: Field['shown'];
 }
 
-/** The rules of a block as sentences: when it is shown, and how its answer is computed (docs/design.md#rules). */
-export function RuleBadges({ guid, showWhen, formula }: RuleBadgesProps): ReactElement | null {
+/** The rules of a block as sentences: when it is shown, how its answer is computed, and whether that is hidden from visitors (docs/design.md#rules). */
+export function RuleBadges({ guid, showWhen, formula, shown }: RuleBadgesProps): ReactElement | null {
+  const { text } = useAdminLanguage();
   if (showWhen === undefined && formula === undefined) return null;
   return (
     <InAdminLanguage>
@@ -28,6 +30,7 @@ export function RuleBadges({ guid, showWhen, formula }: RuleBadgesProps): ReactE
         {formula !== undefined && (
           <RuleBadge rule={{ of: guid, kind: 'formula', condition: null, formula }} />
         )}
+        {shown === false && <Chip icon={<EyeOffIcon size={16} />}>{text('admin.trial.unseen')}</Chip>}
       </div>
     </InAdminLanguage>
   );

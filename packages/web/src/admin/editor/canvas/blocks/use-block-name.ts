@@ -16,6 +16,7 @@ export function useFieldBlockName(field: Field): string {
     text(labelKey),
     ...(necessityOf(field) === 'required' ? [text('admin.canvas.required')] : []),
     text(field.width === 'narrow' ? 'admin.canvas.short' : 'admin.canvas.long'),
+    ...(field.shown === false ? [text('admin.trial.unseen')] : []),
     ...(isMissing ? [text('admin.canvas.textMissing')] : []),
     ...position,
   ].join(', ');

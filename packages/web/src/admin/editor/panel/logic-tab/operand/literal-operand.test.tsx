@@ -7,11 +7,14 @@ import { LiteralOperand } from './literal-operand.tsx';
 import type { Field } from '@form-portal/domain';
 
 function drawOperand(changes: Partial<Field>) {
-  const field = aField('number', { dataType: 3, ...changes });
+  return drawOperandOf(aField('number', { dataType: 3, ...changes }), 'number', 9);
+}
+
+function drawOperandOf(field: Field, kind: 'number' | 'text', value: string | number) {
   const onChange = vi.fn();
-  const question = { field, group: null, index: 0, kind: 'number' } as const;
+  const question = { field, group: null, index: 0, kind };
   drawEditor(
-    <LiteralOperand value={9} question={question} onChange={onChange} />,
+    <LiteralOperand value={value} question={question} onChange={onChange} />,
     editorOf(aForm({ fields: [field] })),
   );
   const control = one<HTMLInputElement>('input');
@@ -49,5 +52,22 @@ describe('the number that an answer is compared with', () => {
     expect(control.getAttribute('aria-invalid')).toBe('true');
     expect(description()).toContain(refusal);
     expect(onChange).not.toHaveBeenCalled();
+  });
+});
+
+describe('the text that an answer in a format is compared with', () => {
+  it.each([
+    ['FI12345671', '1234567-1'],
+    ['1234', '1234'],
+  ])('is taken as such answers are stored: “%s”', (typed, taken) => {
+    const { type, onChange } = drawOperandOf(
+      aField('text', { settings: { format: 'y-tunnus' } }),
+      'text',
+      '',
+    );
+
+    type(typed);
+
+    expect(onChange).toHaveBeenCalledWith(taken);
   });
 });

@@ -105,12 +105,12 @@ interface Speller {
   readonly unit: (locale: DisplayLocale) => string;
 }
 
-/** Spells and reads values as the controls of visitors do, with the unit of the question but whatever its range. */
+/** Spells and reads values as the controls of visitors do, with the unit or format of the question but whatever its range. */
 function spellerOf(kind: LiteralKind, of: Field, fieldTypes: FieldTypes): Speller {
   const type: FieldType = fieldTypes.get(typeNames[kind]);
   const dataType = kind === 'number' ? dataTypes.floating : of.dataType;
-  const { minValue: _min, maxValue: _max, ...ofNumber } = of.settings;
-  const settings = of.type === 'number' ? ofNumber : {};
+  const { minValue: _min, maxValue: _max, ...withoutRange } = of.settings;
+  const settings = of.type === 'number' || of.type === 'text' ? withoutRange : {};
   const field: Field = { ...of, type: type.name, dataType, settings, property: -1 };
   return {
     spell: (value, locale) =>

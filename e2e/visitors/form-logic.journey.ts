@@ -150,57 +150,99 @@ test('only a form with rules loads them, once somebody touches it', async ({ pag
   expect(scripts).toHaveLength(1);
 });
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false, language: 'fi', viewport: { width: 320, height: 800 } });
+for (const [language, width] of [
+  ['fi', 320],
+  ['gb', 1280],
+] as const)
+  test.describe(`without script in ${language} at ${String(width)} px`, () => {
+    test.use({ javaScriptEnabled: false, language, viewport: { width, height: 800 } });
 
-  test('a stop replaces the questions after it, until another answer lifts it', async ({
-    page,
-    administrator,
-    texts,
-    guard,
-  }) => {
-    guard.expectMessage(/400/);
-    const after = aQuestion({ type: 'text', label: { fi: 'Mihin käytätte avustuksen?', gb: 'What for?' } });
-    const guid = await administrator.publish(
-      aForm({ fi: 'Avustus', gb: 'Grant' }, { fields: [begins, after], checks: [early] }),
-    );
-    await page.goto(`/form/${guid}`);
-    const send = page.getByRole('button', { name: texts.text('send'), exact: true });
-    await typeInto(page, box(page, begins, 'fi'), '1.1.2020');
-    await typeInto(page, box(page, after, 'fi'), 'Leiriin');
-    await send.click();
+    test('a stop replaces the questions after it, until another answer lifts it', async ({
+      page,
+      administrator,
+      texts,
+      guard,
+    }) => {
+      guard.expectMessage(/400/);
+      const after = aQuestion({ type: 'text', label: { fi: 'Mihin käytätte avustuksen?', gb: 'What for?' } });
+      const guid = await administrator.publish(
+        aForm({ fi: 'Avustus', gb: 'Grant' }, { fields: [begins, after], checks: [early] }),
+      );
+      await page.goto(`/form/${guid}`);
+      const send = page.getByRole('button', { name: texts.text('send'), exact: true });
+      await typeInto(page, box(page, begins, language), '1.1.2020');
+      await typeInto(page, box(page, after, language), 'Leiriin');
+      await send.click();
 
-    await expect(page.getByText(early.message['fi'] ?? '').last()).toBeVisible();
-    await expect(box(page, after, 'fi')).toBeHidden();
-    await expect(send).toHaveCount(0);
-    await typeInto(page, box(page, begins, 'fi'), '');
-    await retype(page, '1.1.2099');
-    await page.getByRole('button', { name: texts.text('checkAgain') }).click();
+      await expect(page.getByText(early.message[language] ?? '').last()).toBeVisible();
+      await expect(box(page, after, language)).toBeHidden();
+      await expect(send).toHaveCount(0);
+      await typeInto(page, box(page, begins, language), '');
+      await retype(page, '1.1.2099');
+      await page.getByRole('button', { name: texts.text('checkAgain') }).click();
 
-    await expect(box(page, after, 'fi')).toHaveValue('Leiriin');
-    expect(await administrator.submissionsOf(guid)).toHaveLength(0);
-    await send.click();
-    await expect(page).toHaveURL(/receipt/);
+      await expect(box(page, after, language)).toHaveValue('Leiriin');
+      expect(await administrator.submissionsOf(guid)).toHaveLength(0);
+      await send.click();
+      await expect(page).toHaveURL(/receipt/);
+    });
+
+    test('an answer that reveals a question returns the page with it, and then the form is sent', async ({
+      page,
+      administrator,
+      texts,
+    }) => {
+      const guid = await administrator.publish(grantForm());
+      await page.goto(`/form/${guid}`);
+      await expect(box(page, register, language)).toBeHidden();
+      const send = page.getByRole('button', { name: texts.text('send'), exact: true });
+      await pressOn(page, page.getByRole('checkbox').nth(1), 'Space');
+      await pressOn(page, send);
+
+      await expect(
+        page.getByText(texts.text('newQuestion', { label: label(register, language) })),
+      ).toBeVisible();
+      expect(await administrator.submissionsOf(guid)).toHaveLength(0);
+      await typeInto(page, box(page, register, language), '123.456');
+      await pressOn(page, send);
+
+      await expect(page).toHaveURL(/receipt/);
+      expect(await administrator.submissionsOf(guid)).toHaveLength(1);
+    });
+
+    test('a choice, a sum and a date reveal questions together, of which a changed mind sends none', async ({
+      page,
+      administrator,
+      texts,
+    }) => {
+      const guid = await administrator.publish(grantForm());
+      await page.goto(`/form/${guid}`);
+      const send = page.getByRole('button', { name: texts.text('send'), exact: true });
+      await pressOn(page, page.getByRole('checkbox').nth(1), 'Space');
+      await typeInto(page, box(page, rent, language), '900,50');
+      await typeInto(page, box(page, wages, language), '200');
+      await typeInto(page, box(page, begins, language), '1.1.2099');
+      await pressOn(page, send);
+
+      const labels = [register, why, reminder].map((field) => label(field, language)).join(', ');
+      await expect(page.getByText(texts.text('newQuestions', { n: 3, labels }))).toBeVisible();
+      await expect(page.locator('output').first()).toHaveText(language === 'fi' ? '1 100,50' : '1,100.50');
+      await typeInto(page, box(page, register, language), '123.456');
+      await typeInto(page, box(page, why, language), 'Sali on suuri.');
+      await tabBackTo(page, box(page, wages, language));
+      await retype(page, '20');
+      await tabBackTo(page, page.getByRole('checkbox').nth(1));
+      await page.keyboard.press('Space');
+      await tabBackTo(page, page.getByRole('checkbox').nth(0));
+      await page.keyboard.press('Space');
+      await pressOn(page, send);
+
+      await expect(page).toHaveURL(/receipt/);
+      const [sent] = await administrator.submissionsOf(guid);
+      expect(await administrator.answersOf(sent?.GUID ?? '')).toMatchObject({
+        [label(register, 'fi')]: null,
+        [label(why, 'fi')]: null,
+        [label(total, 'fi')]: 920.5,
+      });
+    });
   });
-
-  test('an answer that reveals a question returns the page with it, and then the form is sent', async ({
-    page,
-    administrator,
-    texts,
-  }) => {
-    const guid = await administrator.publish(grantForm());
-    await page.goto(`/form/${guid}`);
-    await expect(box(page, register, 'fi')).toBeHidden();
-    const send = page.getByRole('button', { name: texts.text('send'), exact: true });
-    await pressOn(page, page.getByRole('checkbox').nth(1), 'Space');
-    await pressOn(page, send);
-
-    await expect(page.getByText(texts.text('newQuestion', { label: label(register, 'fi') }))).toBeVisible();
-    expect(await administrator.submissionsOf(guid)).toHaveLength(0);
-    await typeInto(page, box(page, register, 'fi'), '123.456');
-    await pressOn(page, send);
-
-    await expect(page).toHaveURL(/receipt/);
-    expect(await administrator.submissionsOf(guid)).toHaveLength(1);
-  });
-});

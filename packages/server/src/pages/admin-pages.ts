@@ -4,20 +4,20 @@ import { notFoundPage } from './fixed-pages.ts';
 import type { PageDeps } from './page-deps.ts';
 
 /** Every address of the administration: its single page for administrators, the sign-in for everybody else (specification §6). */
-export function adminPages(app: FastifyInstance, parts: PageDeps): void {
+export function adminPages(app: FastifyInstance, deps: PageDeps): void {
   for (const path of ['/admin', '/admin/*']) {
     app.get(path, async (request, reply) => {
-      if (parts.adminPage === null) return notFoundPage(parts, request, reply);
-      const user = (await parts.identify(request, reply))?.user ?? null;
+      if (deps.adminPage === null) return notFoundPage(deps, request, reply);
+      const user = (await deps.identify(request, reply))?.user ?? null;
       // Everybody manages their own account here; the rest is for administrators.
       const isOwn = request.url.split('?')[0] === '/admin/account';
       if (!may(user, isOwn ? 'account.use' : 'forms.administer')) {
         return reply.redirect(`/login?return=${encodeURIComponent(request.url)}`, 303);
       }
-      const { adminPage: template, ownsVault, holdsDeliveries, sendsMail, suomiFi } = parts;
+      const { adminPage: template, ownsVault, holdsDeliveries, sendsMail, suomiFi } = deps;
       const page = { kind: 'admin', template, ownsVault, holdsDeliveries, sendsMail, suomiFi } as const;
-      const others = parts.flagUrl === null ? {} : { imagesFrom: [new URL(parts.flagUrl).origin] };
-      return parts.sendPage(request, reply, { page, cacheKey: null, user, others });
+      const others = deps.flagUrl === null ? {} : { imagesFrom: [new URL(deps.flagUrl).origin] };
+      return deps.sendPage(request, reply, { page, cacheKey: null, user, others });
     });
   }
 }

@@ -3,18 +3,18 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PageDeps } from './page-deps.ts';
 
 /** The list and the accessibility statement. */
-export function fixedPages(app: FastifyInstance, parts: PageDeps): void {
+export function fixedPages(app: FastifyInstance, deps: PageDeps): void {
   app.get('/', async (request, reply) => {
-    const { version, items } = await parts.listForms();
+    const { version, items } = await deps.listForms();
     const page = { kind: 'form-list', forms: items } as const;
-    return parts.sendPage(request, reply, { page, cacheKey: `form-list ${version}` });
+    return deps.sendPage(request, reply, { page, cacheKey: `form-list ${version}` });
   });
 
   app.get('/accessibility', async (request, reply) => {
-    const { accessibilityStatement: statement } = await parts.readSettings();
-    if (statement === null) return notFoundPage(parts, request, reply);
+    const { accessibilityStatement: statement } = await deps.readSettings();
+    if (statement === null) return notFoundPage(deps, request, reply);
     if (statement.kind === 'link') return reply.redirect(statement.url, 302);
-    return parts.sendPage(request, reply, {
+    return deps.sendPage(request, reply, {
       page: { kind: 'accessibility' },
       cacheKey: 'accessibility',
       backTo: 'history',

@@ -22,7 +22,7 @@ import type { PageDeps } from './page-deps.ts';
 import type { PageToSend } from './page-sender.ts';
 
 /** GET `/form/{id}`: the form, its preview, or the gate before it; with `?draft` the preview of its draft. */
-export function formPages(app: FastifyInstance, parts: PageDeps): void {
+export function formPages(app: FastifyInstance, deps: PageDeps): void {
   app.get<{ Params: { id: string } }>('/form/:id/', async (request, reply) => {
     const query = /\?.*$/.exec(request.url)?.[0] ?? '';
     return reply.redirect(`/form/${encodeURIComponent(request.params.id)}${query}`, 308);
@@ -30,22 +30,22 @@ export function formPages(app: FastifyInstance, parts: PageDeps): void {
   app.get<{ Params: { id: string }; Querystring: { draft?: unknown } }>(
     '/form/:id',
     async (request, reply) => {
-      const user = (await parts.identify(request, reply))?.user ?? null;
+      const user = (await deps.identify(request, reply))?.user ?? null;
       const guid = parseGuid(request.params.id);
-      const form = guid && (await parts.findForm(guid));
+      const form = guid && (await deps.findForm(guid));
       const wantsDraft = form === undefined || request.query.draft !== undefined;
-      const draft = guid && wantsDraft && mayAdminister(user) ? await parts.findFormDraft(guid) : undefined;
+      const draft = guid && wantsDraft && mayAdminister(user) ? await deps.findFormDraft(guid) : undefined;
       if (draft !== undefined)
-        return parts.sendPage(request, reply, await draftPage(parts, draft.form, form, user));
+        return deps.sendPage(request, reply, await draftPage(deps, draft.form, form, user));
       // One that is not enabled exists for administrators alone (specification D6).
       if (form === undefined || !(form.enabled || mayAdminister(user)))
-        return notFoundPage(parts, request, reply);
-      const testToken = testTokenOf(parts, form, user, request);
-      const closed = form.enabled && testToken === null ? await closedPage(parts, form) : undefined;
-      return parts.sendPage(
+        return notFoundPage(deps, request, reply);
+      const testToken = testTokenOf(deps, form, user, request);
+      const closed = form.enabled && testToken === null ? await closedPage(deps, form) : undefined;
+      return deps.sendPage(
         request,
         reply,
-        closed ?? (await formPage(parts, form, user, { returned: null, testToken })),
+        closed ?? (await formPage(deps, form, user, { returned: null, testToken })),
       );
     },
   );
@@ -72,14 +72,14 @@ type FormPageDeps = Pick<PageDeps, 'formLogic' | 'readSettings' | 'findOpening' 
 
 /** The preview of a draft; never kept in the cache, because its revision is that of the form. */
 async function draftPage(
-  parts: FormPageDeps,
+  deps: FormPageDeps,
   draft: SavedForm,
   form: SavedForm | undefined,
   user: User | null,
 ): Promise<PageToSend> {
   const draftOf = form?.enabled === true ? form.revision : null;
   const options = { returned: null, testToken: null, draftOf };
-  const shown = await formPage(parts, { ...draft, enabled: false }, user, options);
+  const shown = await formPage(deps, { ...draft, enabled: false }, user, options);
   return { ...shown, cacheKey: null };
 }
 
@@ -106,19 +106,19 @@ interface FormPageOptions {
 
 /** A form's page for a user; after a returned post, with the answers that were sent. */
 export async function formPage(
-  parts: FormPageDeps,
+  deps: FormPageDeps,
   form: SavedForm,
   user: User | null,
   { returned, testToken, draftOf = null }: FormPageOptions,
 ): Promise<PageToSend> {
   const mode = testToken === null ? modeOf(form, user, returned) : 'fill';
   const shown = mode === 'identify' ? null : returned;
-  const applied = await identityAttributes(parts, form, user);
+  const applied = await identityAttributes(deps, form, user);
   const answers = { ...shown?.answers, ...prefilledAnswers(form, applied) };
-  const logic = parts.formLogic.forPage(form, answers, shown?.rows && new Map(shown.rows));
-  const { availability } = await parts.findOpening(form.guid);
+  const logic = deps.formLogic.forPage(form, answers, shown?.rows && new Map(shown.rows));
+  const { availability } = await deps.findOpening(form.guid);
   // Tests are confirmed to nobody.
-  const confirmation = testToken === null ? await promisedConfirmation(parts, form, applied) : null;
+  const confirmation = testToken === null ? await promisedConfirmation(deps, form, applied) : null;
   const closesAt = availability.state === 'open' ? availability.closesAt : null;
   const page: PublicPage = {
     kind: 'form',

@@ -34,20 +34,20 @@ interface FormAddress {
 }
 
 /** POST `/form/{id}` for browsers without script, which leads to the receipt or back to the form with its problems; and the receipt's page. */
-export function formPost(app: FastifyInstance, parts: PageDeps, submissions: SubmissionPages): void {
+export function formPost(app: FastifyInstance, deps: PageDeps, submissions: SubmissionPages): void {
   app.post<FormAddress>('/form/:id', { config: { accepts: 'multipart' } }, async (request, reply) => {
-    const session = await parts.identify(request, reply);
+    const session = await deps.identify(request, reply);
     const user = session?.user ?? null;
     const guid = parseGuid(request.params.id);
-    const form = guid && (await findSentForm(parts, guid));
-    if (form === undefined) return notFoundPage(parts, request, reply);
+    const form = guid && (await findSentForm(deps, guid));
+    if (form === undefined) return notFoundPage(deps, request, reply);
     const outcome = await submissions.receivePost(form, { request, reply, session });
-    if (outcome === undefined) return notFoundPage(parts, request, reply);
+    if (outcome === undefined) return notFoundPage(deps, request, reply);
     if (outcome.kind === 'returned') {
       setRetryAfter(reply, outcome.returned.problems);
-      const testToken = testTokenOf(parts, form, user, request);
+      const testToken = testTokenOf(deps, form, user, request);
       const options = { returned: outcome.returned, testToken };
-      return parts.sendPage(request, reply.code(outcome.status), await formPage(parts, form, user, options));
+      return deps.sendPage(request, reply.code(outcome.status), await formPage(deps, form, user, options));
     }
     const { submission, token } = outcome;
     const query = new URLSearchParams({ submission, token }).toString();
@@ -58,12 +58,12 @@ export function formPost(app: FastifyInstance, parts: PageDeps, submissions: Sub
     const query = new URLSearchParams(Object(request.query));
     const submission = parseGuid(query.get('submission'));
     const guid = parseGuid(request.params.id);
-    const form = guid && (await findSentForm(parts, guid));
-    if (form === undefined || submission === undefined) return notFoundPage(parts, request, reply);
+    const form = guid && (await findSentForm(deps, guid));
+    if (form === undefined || submission === undefined) return notFoundPage(deps, request, reply);
     const sent = await submissions.findSent(form.guid, submission, query.get('token') ?? '');
-    if (sent === undefined) return notFoundPage(parts, request, reply);
+    if (sent === undefined) return notFoundPage(deps, request, reply);
     const page = { kind: 'receipt', form: publicForm(form), sent } as const;
-    return parts.sendPage(request, reply.header('referrer-policy', 'no-referrer'), { page, cacheKey: null });
+    return deps.sendPage(request, reply.header('referrer-policy', 'no-referrer'), { page, cacheKey: null });
   });
 }
 

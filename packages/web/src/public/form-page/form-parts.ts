@@ -26,7 +26,7 @@ export interface QuestionsProps extends FieldsProps {
   readonly plain: PlainParts;
 }
 
-type FieldsProps = Omit<FormFieldsProps, 'parts'>;
+type FieldsProps = Omit<FormFieldsProps, 'sections'>;
 
 export interface EndingProps extends FormPartProps {
   /** Undefined until it is loaded, which it is when there are stops. */

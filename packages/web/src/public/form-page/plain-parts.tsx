@@ -20,7 +20,7 @@ export const plainParts: PlainParts = {
 };
 
 function Questions({ form, plain, ...fields }: QuestionsProps): ReactElement {
-  return <plain.Fields parts={sections(form)} {...fields} />;
+  return <plain.Fields sections={sections(form)} {...fields} />;
 }
 
 function Ending({ stops, StopNotice, next, closedBy, children }: EndingProps): ReactElement {

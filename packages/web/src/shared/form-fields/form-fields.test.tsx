@@ -31,7 +31,7 @@ function draw(
       <MarkdownContext value={markdownToHtml}>
         <VerifiedFields value={verified}>
           <FormFields
-            parts={sections(form)}
+            sections={sections(form)}
             initial={{}}
             version={0}
             errors={new Map()}

@@ -14,8 +14,8 @@ import type { Answers, Field, Group, LayoutRow, Section } from '@form-portal/dom
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 
 /**
- * Components that the editor renders around the parts of a form; visitors' pages have none. Each is inside the element of
- * its part, around the part's content. Sections and rows of which nothing is asked remain, for the frames to say so.
+ * Components that the editor renders around the sections, rows and fields of a form; visitors’ pages have none. Each is inside the
+ * element of what it frames, around its content. Sections and rows of which nothing is asked remain, for the frames to say so.
  */
 export interface FormFrames {
   readonly Section: ComponentType<{ readonly section: Section; readonly children: ReactNode }>;
@@ -26,8 +26,8 @@ export interface FormFrames {
 }
 
 export interface FormFieldsProps {
-  /** The parts of the form, or the first of them; the same array for the same form. */
-  readonly parts: readonly Section[];
+  /** The sections of the form, or some of them; the same array for the same form. */
+  readonly sections: readonly Section[];
   /** The answers that the controls are mounted with. */
   readonly initial: Answers;
   /** Another version mounts the controls again with `initial`. */
@@ -42,11 +42,11 @@ export interface FormFieldsProps {
 }
 
 /** The fields of a form as visitors see them: groups with headings, two narrow fields side by side (specification §2). */
-export const FormFields = memo(function FormFields({ parts, ...props }: FormFieldsProps): ReactElement {
+export const FormFields = memo(function FormFields({ sections, ...props }: FormFieldsProps): ReactElement {
   return (
     <>
-      {parts.map((section, index) => (
-        <SectionView key={keyOf(section, parts[index - 1])} {...props} section={section} />
+      {sections.map((section, index) => (
+        <SectionView key={keyOf(section, sections[index - 1])} {...props} section={section} />
       ))}
     </>
   );
@@ -57,7 +57,7 @@ function keyOf({ group }: Section, before: Section | undefined): string {
   return group?.guid ?? `after-${before?.group?.guid ?? 'nothing'}`;
 }
 
-interface SectionProps extends Omit<FormFieldsProps, 'parts'> {
+interface SectionProps extends Omit<FormFieldsProps, 'sections'> {
   readonly section: Section;
 }
 
@@ -96,7 +96,7 @@ const SectionView = memo(function SectionView({ section, ...props }: SectionProp
   );
 }, sameSection);
 
-interface RowProps extends Omit<FormFieldsProps, 'parts'> {
+interface RowProps extends Omit<FormFieldsProps, 'sections'> {
   readonly row: LayoutRow;
 }
 
@@ -122,7 +122,7 @@ const RowView = memo(function RowView({ row, frames, ...props }: RowProps): Reac
   );
 }, sameRow);
 
-interface CellProps extends Omit<FormFieldsProps, 'parts' | 'frames'> {
+interface CellProps extends Omit<FormFieldsProps, 'sections' | 'frames'> {
   readonly field: Field;
   readonly frames: FormFrames | undefined;
 }
@@ -176,7 +176,7 @@ function isGroupHidden({ guid }: Group, logic: FieldLogic | null): boolean {
   return logic !== null && !logic.groups.has(guid);
 }
 
-type SharedProps = Omit<FormFieldsProps, 'parts'>;
+type SharedProps = Omit<FormFieldsProps, 'sections'>;
 
 function sameSharedProps(one: SharedProps, other: SharedProps): boolean {
   return (

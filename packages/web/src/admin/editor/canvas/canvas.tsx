@@ -90,7 +90,7 @@ function Sheets(): ReactElement {
               <PageSheet page={page} above={index === 0 ? <FormHeadBlock /> : null}>
                 <ComputedFieldContext value={computedFields}>
                   <FormFields
-                    parts={sections}
+                    sections={sections}
                     initial={noAnswers}
                     version={0}
                     errors={noErrors}

@@ -52,7 +52,7 @@ export function RevisionView({ guid, revision, onClose }: RevisionViewProps): Re
           <p className={styles.name}>
             <Localized text={form.name} />
           </p>
-          <FormFields parts={sections(form)} initial={{}} version={0} errors={nothing} use="look" />
+          <FormFields sections={sections(form)} initial={{}} version={0} errors={nothing} use="look" />
         </div>
       )}
     </Popup>

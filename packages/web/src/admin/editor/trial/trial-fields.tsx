@@ -85,7 +85,7 @@ export function TrialFields({ found }: { readonly found: TrialResolution }): Rea
             <TrialPage key={page?.guid ?? ''} page={page}>
               {runs.map(({ group, sections: [first, ...others] }) =>
                 group === null ? (
-                  <FormFields key={first.group?.guid ?? ''} {...fields} parts={[first, ...others]} />
+                  <FormFields key={first.group?.guid ?? ''} {...fields} sections={[first, ...others]} />
                 ) : (
                   <TrialRows
                     key={group.guid}

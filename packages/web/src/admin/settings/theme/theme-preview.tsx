@@ -45,7 +45,7 @@ export function ThemePreview(): ReactElement {
           </p>
           <div>
             <FormFields
-              parts={sections(example.form)}
+              sections={sections(example.form)}
               initial={example.answers}
               version={1}
               errors={noErrors}

@@ -28,7 +28,7 @@ export const PagedQuestions = memo(function PagedQuestions(props: QuestionsProps
                   <Localized text={page.name} isHeading />
                 </h2>
               )}
-              <plain.Fields parts={sections} {...fields} />
+              <plain.Fields sections={sections} {...fields} />
             </div>
           ),
       )}

@@ -12,7 +12,7 @@ export interface Paging {
 }
 
 /** What turning pages needs of the form's controller. */
-export interface PagingParts {
+export interface PagingController {
   /** Reads all controls and returns everything that is wrong with the answers. */
   readonly findProblems: () => readonly Problem[];
   /** Shows problems at their fields, and in the summary once the visitor has tried to continue. */
@@ -24,5 +24,5 @@ export interface PagingParts {
 
 /** What a form with pages loads besides. */
 export interface PagingModule {
-  readonly createPaging: (deps: FormDeps, parts: PagingParts) => Paging;
+  readonly createPaging: (deps: FormDeps, controller: PagingController) => Paging;
 }

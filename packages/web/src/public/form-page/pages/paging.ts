@@ -8,7 +8,7 @@ import { followHistory } from './page-history.ts';
 import { pagedFormOf } from './use-paged-form.ts';
 import type { summaryHeadingId as SummaryHeadingId } from '../checking/error-summary.tsx';
 import type { FormDeps } from '../form-deps.ts';
-import type { Paging, PagingParts } from './paging-module.ts';
+import type { Paging, PagingController } from './paging-module.ts';
 import type { PagedForm, FormProgress, PageTurn } from '@form-portal/domain';
 
 /** Id of the heading of the error summary, whose module is loaded apart. */
@@ -17,7 +17,7 @@ const summaryHeadingId: typeof SummaryHeadingId = 'error-summary';
 const nothingAppeared: ReadonlySet<string> = new Set();
 
 /** Creates what turns the pages of a form (docs/form-logic.md#pages). */
-export function createPaging({ store, page }: FormDeps, parts: PagingParts): Paging {
+export function createPaging({ store, page }: FormDeps, controller: PagingController): Paging {
   function paged(): PagedForm {
     return pagedFormOf(page, store.getSnapshot());
   }
@@ -30,21 +30,24 @@ export function createPaging({ store, page }: FormDeps, parts: PagingParts): Pag
       ...{ progress, appeared: nothingAppeared },
       removedRow: stays ? before.removedRow : null,
     });
-    parts.save();
+    controller.save();
     afterFrame(focus);
   }
 
   /** *Back* reads no answer unless everything that is wrong is shown already. */
   function turn(how: PageTurn): void {
     const mustCheck = how === 'next' || paged().progress.stage === 'correcting';
-    const problems = mustCheck ? parts.findProblems() : [];
+    const problems = mustCheck ? controller.findProblems() : [];
     const { progress, problems: shown, isRefused } = turnPage(paged(), problems, how);
-    parts.showProblems(shown, isRefused || progress.stage === 'correcting' ? 'attempted' : 'not-attempted');
+    controller.showProblems(
+      shown,
+      isRefused || progress.stage === 'correcting' ? 'attempted' : 'not-attempted',
+    );
     put(progress, isRefused ? focusSummary : focusHeading);
   }
 
   async function sendAll(): Promise<void> {
-    await parts.send();
+    await controller.send();
     const { progress } = paged();
     const { flow } = store.getSnapshot();
     if (flow.kind === 'refused' || flow.kind === 'failed')

@@ -17,7 +17,7 @@ import type { ReactElement } from 'react';
 export interface GroupRowsProps {
   readonly group: Group;
   readonly section: Section;
-  readonly fields: Omit<FormFieldsProps, 'parts'>;
+  readonly fields: Omit<FormFieldsProps, 'sections'>;
 }
 
 /** A repeatable group, whose buttons post the form where there is no script. */

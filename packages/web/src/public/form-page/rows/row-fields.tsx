@@ -8,8 +8,8 @@ import type { FormFieldsProps } from '../../../shared/form-fields/form-fields.ts
 import type { ReactElement } from 'react';
 
 /** The fields of a form with repeatable groups: each of these by its rows, and everything else as in other forms. */
-export function RowFields({ parts, ...fields }: FormFieldsProps): ReactElement {
-  const runs = useMemo(() => sectionRuns(parts), [parts]);
+export function RowFields({ sections, ...fields }: FormFieldsProps): ReactElement {
+  const runs = useMemo(() => sectionRuns(sections), [sections]);
   return (
     <>
       {/* The button that Enter presses in a text must not be one that removes a row. */}
@@ -23,7 +23,7 @@ export function RowFields({ parts, ...fields }: FormFieldsProps): ReactElement {
       />
       {runs.map(({ group, sections: [first, ...others] }) =>
         group === null ? (
-          <FormFields key={first.group?.guid ?? ''} parts={[first, ...others]} {...fields} />
+          <FormFields key={first.group?.guid ?? ''} sections={[first, ...others]} {...fields} />
         ) : (
           <GroupRows key={group.guid} group={group} section={first} fields={fields} />
         ),

@@ -15,7 +15,7 @@ import type { ReactElement, ReactNode } from 'react';
 export interface RepeatedGroupProps {
   readonly group: Group;
   readonly section: Section;
-  readonly fields: Omit<FormFieldsProps, 'parts'>;
+  readonly fields: Omit<FormFieldsProps, 'sections'>;
   /** The number of its rows. */
   readonly count: number;
   readonly hidden?: boolean;
@@ -44,7 +44,7 @@ export function RepeatedGroup(props: RepeatedGroupProps): ReactElement {
       </h2>
       {group.description && <Markdown text={group.description} className={styles.description} />}
       <input type="hidden" name={rowsControlName(group.guid)} value={count} />
-      {rows.map((parts, index) => {
+      {rows.map((sections, index) => {
         const row = index + 1;
         return (
           <Fragment key={row}>
@@ -70,7 +70,7 @@ export function RepeatedGroup(props: RepeatedGroupProps): ReactElement {
                   </Button>
                 )}
               </div>
-              <FormFields parts={parts} {...fields} />
+              <FormFields sections={sections} {...fields} />
             </section>
           </Fragment>
         );

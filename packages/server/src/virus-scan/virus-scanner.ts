@@ -74,28 +74,28 @@ class Scanner implements VirusScanner {
 
   async scan(open: () => AsyncIterable<Uint8Array>, signal?: AbortSignal): Promise<ContentVerdict> {
     if (this.#isUnreachable) return unreachable;
-    const patience = AbortSignal.any([
+    const stopped = AbortSignal.any([
       this.#closing.signal,
       AbortSignal.timeout(scanMs),
       ...(signal === undefined ? [] : [signal]),
     ]);
     try {
-      await this.#turns.acquire({ signal: patience });
+      await this.#turns.acquire({ signal: stopped });
     } catch {
       return busy;
     }
     try {
       // The scanner may have become unreachable while this scan was queued.
-      return this.#isUnreachable ? unreachable : await this.#scan(open(), patience);
+      return this.#isUnreachable ? unreachable : await this.#scan(open(), stopped);
     } finally {
       this.#turns.release();
     }
   }
 
-  async #scan(content: AsyncIterable<Uint8Array>, patience: AbortSignal): Promise<ContentVerdict> {
+  async #scan(content: AsyncIterable<Uint8Array>, stopped: AbortSignal): Promise<ContentVerdict> {
     const { address, log } = this.#deps;
     try {
-      const reply = await scanByClamd(address, content, patience);
+      const reply = await scanByClamd(address, content, stopped);
       const verdict = readVerdict(reply);
       if (verdict === undefined) throw invalidReply();
       if (verdict.kind === 'infected')

@@ -10,7 +10,7 @@ const largestGroup = 64;
 const retryMs = 4;
 
 /** How long a writer waits before a caller fails. */
-export interface WriterPatience {
+export interface WriterTimeouts {
   /** How long a transaction waits for another process that writes (ms). */
   readonly otherWriterMs: number;
   /** How long one write may keep the others waiting (ms). */
@@ -29,7 +29,7 @@ interface Member {
  */
 export class GroupCommitDriver implements Driver {
   readonly #connection: SqliteConnection;
-  readonly #patience: WriterPatience;
+  readonly #timeouts: WriterTimeouts;
   readonly #assertInPlace: () => void;
   readonly #waiting: (() => void)[] = [];
   #members: Member[] = [];
@@ -37,9 +37,9 @@ export class GroupCommitDriver implements Driver {
   #closed = false;
 
   /** `assertInPlace` throws when committed data would be lost with this process. */
-  constructor(connection: SqliteConnection, patience: WriterPatience, assertInPlace: () => void) {
+  constructor(connection: SqliteConnection, timeouts: WriterTimeouts, assertInPlace: () => void) {
     this.#connection = connection;
-    this.#patience = patience;
+    this.#timeouts = timeouts;
     this.#assertInPlace = assertInPlace;
     // Blocking here would also block a writer in the same process.
     connection.run('pragma busy_timeout = 0');
@@ -59,7 +59,7 @@ export class GroupCommitDriver implements Driver {
     const turn = turnOf(connection);
     if (!this.#connection.inTransaction) await this.#begin();
     this.#connection.run('savepoint work');
-    turn.expireAfter(this.#patience.workMs, () => this.#undo(turn));
+    turn.expireAfter(this.#timeouts.workMs, () => this.#undo(turn));
   }
 
   async commitTransaction(connection: DatabaseConnection): Promise<void> {
@@ -95,7 +95,7 @@ export class GroupCommitDriver implements Driver {
 
   /** Waits for other writing connections, here or in other processes, without blocking. */
   async #begin(): Promise<void> {
-    const deadline = performance.now() + this.#patience.otherWriterMs;
+    const deadline = performance.now() + this.#timeouts.otherWriterMs;
     while (!this.#connection.tryBegin()) {
       if (performance.now() > deadline) throw new DatabaseBusyError();
       await sleep(retryMs);

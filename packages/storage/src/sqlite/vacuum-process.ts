@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { SqliteConnection } from './sqlite-connection.ts';
 
 /** How long truncating the log waits for readers after the vacuum (ms). */
-const truncatePatienceMs = 60_000;
+const truncateTimeoutMs = 60_000;
 
 /**
  * Run by `vacuum.ts` in a separate process: vacuums the SQLite file named by the first argument and truncates its log. Exits with 1 and
@@ -14,7 +14,7 @@ const connection = new SqliteConnection(path, 'write');
 try {
   connection.run('vacuum');
   connection.run('pragma busy_timeout = 0');
-  const deadline = performance.now() + truncatePatienceMs;
+  const deadline = performance.now() + truncateTimeoutMs;
   while (!connection.tryTruncateLog()) {
     if (performance.now() > deadline) throw new Error('Another process has been reading for too long.');
     await sleep(100);

@@ -8,7 +8,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { Refusal } from '../problems/refusal.ts';
 import { discardRest, readBody, refuseDeclaredSize, type BodyLimits } from './request-body.ts';
 
-const limits: BodyLimits = { maxBytes: 1000, patienceMs: 80, minBytes: 10 };
+const limits: BodyLimits = { maxBytes: 1000, rateWindowMs: 80, minBytes: 10 };
 let server: Server | undefined;
 
 afterEach(() => {

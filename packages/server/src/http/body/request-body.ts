@@ -6,7 +6,7 @@ export interface BodyLimits {
   /** In bytes, including multipart boundaries and headers. */
   readonly maxBytes: number;
   /** A sender is dropped when it sends fewer than `minBytes` in this many milliseconds of waiting. */
-  readonly patienceMs: number;
+  readonly rateWindowMs: number;
   readonly minBytes: number;
 }
 
@@ -26,21 +26,21 @@ export function refuseDeclaredSize(request: IncomingMessage, maxBytes: number): 
  * loop early keeps the connection, so that a response can be sent.
  */
 export async function* readBody(request: IncomingMessage, limits: BodyLimits): AsyncGenerator<Buffer> {
-  const patience = new Patience(limits);
+  const rate = new SenderRate(limits);
   const chunks = request.iterator({ destroyOnReturn: false });
   let received = 0;
   try {
     for (;;) {
-      const chunk = await patience.wait(nextChunk(chunks));
+      const chunk = await rate.wait(nextChunk(chunks));
       if (chunk === undefined) return;
       received += chunk.length;
       if (received > limits.maxBytes) throw new Refusal({ code: 'request.too-large' });
       yield chunk;
     }
   } finally {
-    patience.end();
+    rate.end();
     // An iterator that is waiting for a chunk cannot be ended; it just must not keep the rest from being discarded.
-    if (patience.exhausted) request.removeAllListeners('readable');
+    if (rate.isTooSlow) request.removeAllListeners('readable');
     else await chunks.return?.();
   }
 }
@@ -69,9 +69,9 @@ async function nextChunk(chunks: AsyncIterator<Buffer>): Promise<Buffer | undefi
   }
 }
 
-/** Measures how much arrives while we wait; time in which we are busy ourselves does not count against the sender. */
-class Patience {
-  exhausted = false;
+/** Measures how fast a sender is while we wait; time in which we are busy ourselves does not count against the sender. */
+class SenderRate {
+  isTooSlow = false;
   readonly #limits: BodyLimits;
   readonly #timer: NodeJS.Timeout;
   /**
@@ -85,7 +85,7 @@ class Patience {
 
   constructor(limits: BodyLimits) {
     this.#limits = limits;
-    this.#timer = setInterval(() => this.#look(), Math.max(1, limits.patienceMs / 4)).unref();
+    this.#timer = setInterval(() => this.#look(), Math.max(1, limits.rateWindowMs / 4)).unref();
   }
 
   async wait(chunk: Promise<Buffer | undefined>): Promise<Buffer | undefined> {
@@ -107,9 +107,9 @@ class Patience {
 
   #look(): void {
     const waiting = this.#waitingSince === undefined ? 0 : performance.now() - this.#waitingSince;
-    if (this.#waitedMs + waiting < this.#limits.patienceMs) return;
+    if (this.#waitedMs + waiting < this.#limits.rateWindowMs) return;
     if (this.#arrived < this.#limits.minBytes) {
-      this.exhausted = true;
+      this.isTooSlow = true;
       this.#giveUp?.(new Refusal({ code: 'request.interrupted' }));
     }
     this.#waitedMs = 0;

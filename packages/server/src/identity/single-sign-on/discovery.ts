@@ -13,8 +13,8 @@ export const providerLimits = { timeoutMs: 5000, maxBytes: 512 * 1024 };
 const cacheMs = 10 * 60_000;
 
 /**
- * Creates the reader of the issuer's discovery document. It is cached for 10 minutes, and for longer while the provider does not respond; simultaneous
- * callers share one fetch.
+ * Creates the reader of the issuer's discovery document. It is cached for 10 minutes, and for longer while the provider does
+ * not respond; simultaneous callers share one fetch.
  */
 export function createDiscovery({ issuer, now }: Deps): () => Promise<ProviderMetadata> {
   let known: { readonly metadata: ProviderMetadata; readonly at: number } | undefined;

@@ -8,7 +8,7 @@ import { badRequest, Fault } from '../fault.ts';
 import type { MfwsLogin, LoggedInCall } from '../resource.ts';
 import type { StoredUpload } from './uploads.store.ts';
 
-const limits = { maxParts: 100, maxHeaderBytes: 8 * 1024, patienceMs: 30_000, minBytes: 30_000 } as const;
+const limits = { maxParts: 100, maxHeaderBytes: 8 * 1024, rateWindowMs: 30_000, minBytes: 30_000 } as const;
 
 /** An upload and its file name; undefined when it had none. */
 export interface ReceivedUpload extends StoredUpload {

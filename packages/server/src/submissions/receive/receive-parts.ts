@@ -57,7 +57,7 @@ const postLimits = {
   maxHeaderBytes: 8 * 1024,
   /** Everything but answers and files: other parts, boundaries and headers. */
   maxRestBytes: 7 * bytesPerMb,
-  patienceMs: 30_000,
+  rateWindowMs: 30_000,
 } as const;
 
 /** Dependencies of receiving a multipart post. */
@@ -86,7 +86,7 @@ export async function receiveParts(
 ): Promise<void> {
   const boundary = multipartBoundary(request.headers['content-type']);
   if (boundary === undefined) throw new Refusal({ code: 'request.malformed' });
-  const minBytes = deps.uploadMinRate * (postLimits.patienceMs / 1000);
+  const minBytes = deps.uploadMinRate * (postLimits.rateWindowMs / 1000);
   const body = readBody(request, { ...postLimits, minBytes, maxBytes: maxPostBytes(deps.limits) });
   for await (const part of readParts(body, boundary, { ...postLimits, maxParts: handler.maxParts })) {
     const request = part.fileName === undefined ? undefined : requestOf(part.name);

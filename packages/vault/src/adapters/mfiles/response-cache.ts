@@ -23,7 +23,7 @@ export interface ResponseCache {
 export const noCache: ResponseCache = { read: (_name, _codec, fetch) => fetch() };
 
 /** How long to wait for the vault when there is a stored response to fall back on (ms). */
-const patienceMs = 3000;
+const fallbackAfterMs = 3000;
 
 /** Responses stored in a folder, which is created with the first one. */
 export function createResponseCache(folder: string): ResponseCache {
@@ -34,7 +34,7 @@ export function createResponseCache(folder: string): ResponseCache {
         await keep(folder, path, codec.toWire(value));
         return value;
       });
-      const outcome = await settledWithin(fresh, patienceMs);
+      const outcome = await settledWithin(fresh, fallbackAfterMs);
       if (outcome === 'responded') return fresh;
       return (await readStored(path, codec)) ?? fresh;
     },

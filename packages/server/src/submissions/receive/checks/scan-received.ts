@@ -19,7 +19,7 @@ export interface ScanReceivedDeps {
 }
 
 /** How long a visitor waits for the scan; what is unscanned by then is accepted, and scanned before delivery. */
-const patienceMs = 20_000;
+const scanTimeoutMs = 20_000;
 
 /**
  * Scans the files that are not known to be clean (specification D17). Infected files are problems; null when there is no scanner.
@@ -35,7 +35,7 @@ export async function scanReceived(
   if (scanFiles === null) return ok(null);
   const scan = await scanFiles(
     unscanned.map(({ open }) => open),
-    AbortSignal.timeout(patienceMs),
+    AbortSignal.timeout(scanTimeoutMs),
   );
   if (scan.kind !== 'infected') return ok(scan);
   const problemOf = ({ index }: FoundVirus): InfectedFile => {

@@ -76,11 +76,11 @@ async function readLanguages(database: Kysely<VaultTables>): Promise<readonly Ad
 }
 
 /** Lists whose items are the rows of other tables. */
-const madeElsewhere: readonly number[] = [builtInLists.classes, builtInLists.users];
+const listsOfOtherTables: readonly number[] = [builtInLists.classes, builtInLists.users];
 
 /** Whether a list has items of its own. */
 export async function hasOwnItems(database: Kysely<VaultTables>, list: number): Promise<boolean> {
-  if (madeElsewhere.includes(list)) return false;
+  if (listsOfOtherTables.includes(list)) return false;
   const row = await database
     .selectFrom('vault_value_lists')
     .select('id')

@@ -20,11 +20,11 @@ export interface TrialValueProps {
 
 /** The value of a formula with the answers of the trial, which are below it; announced politely once it settles. */
 export function TrialValue({ guid, formula }: TrialValueProps): ReactElement {
-  const { text } = useI18n();
+  const i18n = useI18n();
+  const { text } = i18n;
   const field = useEditor(({ form }) => findField(form, guid));
   const fieldTypes = useEditor((_, env) => env.fieldTypes);
   const { resolution } = useTrial();
-  const i18n = useI18n();
   const context = useSentenceContext(i18n);
   const announce = useAnnounce();
   const answer = resolution.answers[guid] ?? null;

@@ -47,12 +47,12 @@ function reasonOf(error: Error): string {
 }
 
 /** Errors nest a few levels at most; the bound protects against circular causes. */
-const longestChain = 8;
+const maxDepth = 8;
 
 /** The storage trouble behind an error or one of its causes; undefined when storage is not involved. */
 export function storageTroubleOf(error: unknown): StorageTrouble | undefined {
   let current = error;
-  for (let depth = 0; depth < longestChain && current instanceof Error; depth += 1) {
+  for (let depth = 0; depth < maxDepth && current instanceof Error; depth += 1) {
     const trouble = troubleOf(current);
     if (trouble !== undefined) return trouble;
     current = current.cause;

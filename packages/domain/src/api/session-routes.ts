@@ -10,8 +10,8 @@ const credentialsSchema = z.object({
 });
 
 /** Maximum accepted token length in characters (docs/protocols/sign-on.md#tokens). */
-const longestToken = 16_384;
-const tokenSchema = z.object({ token: z.string().check(z.maxLength(longestToken)) });
+const maxTokenLength = 16_384;
+const tokenSchema = z.object({ token: z.string().check(z.maxLength(maxTokenLength)) });
 
 const secondsLeft = z.nullable(z.int().check(z.gte(0)));
 
@@ -109,7 +109,7 @@ export const sessionRoutes = {
     summary: 'Sign in with a token of the identity provider',
     tag: 'Sign-in',
     permission: 'session.use',
-    body: { kind: 'json', schema: tokenSchema, maxBytes: 2 * longestToken },
+    body: { kind: 'json', schema: tokenSchema, maxBytes: 2 * maxTokenLength },
     responses: { 200: { kind: 'json', summary: 'Signed in', schema: z.object({ user: userSchema }) } },
     problems: [
       'single-sign-on.off',

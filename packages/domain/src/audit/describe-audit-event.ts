@@ -64,7 +64,7 @@ function own<Value>(values: Readonly<Record<string, Value>>, name: string): Valu
 }
 
 /** Maximum length of a name from outside, in characters. */
-const longestName = 100;
+const maxNameLength = 100;
 
 /**
  * A name that was typed, on one line: characters that are invisible or change the direction of text are
@@ -73,10 +73,10 @@ const longestName = 100;
 function printable(name: string): string {
   const characters = [...maskIdentityCodes(name)];
   const shown = characters
-    .slice(0, longestName)
+    .slice(0, maxNameLength)
     .join('')
     .replace(/[\p{C}\p{Zl}\p{Zp}]/gu, codeOf);
-  return characters.length > longestName ? `${shown}…` : shown;
+  return characters.length > maxNameLength ? `${shown}…` : shown;
 }
 
 function codeOf(character: string): string {

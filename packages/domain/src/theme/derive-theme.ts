@@ -46,9 +46,9 @@ function steppedUntil(colour: string, step: number, background: string, needed: 
   return step < 0 ? black : white;
 }
 
-function tintOf(colour: string, [lightness, greatestChroma]: readonly [number, number]): string {
+function tintOf(colour: string, [lightness, maxChroma]: readonly [number, number]): string {
   const { chroma, hue } = oklchFromHex(colour);
-  return hexFromOklch({ lightness, chroma: Math.min(chroma, greatestChroma), hue });
+  return hexFromOklch({ lightness, chroma: Math.min(chroma, maxChroma), hue });
 }
 
 /**

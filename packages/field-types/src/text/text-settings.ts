@@ -5,12 +5,13 @@ import type { Field, JsonValue, SettingDefinition, TextFormatName } from '@form-
 export type TextSettings = { readonly format: string };
 
 /** As `formLimits.type`, which would bring all limits into the first paint. */
-const longestName = 100;
+const maxNameLength = 100;
 
 /** A format of a newer portal is kept, and its answers are taken as any text. */
 const formatSetting: SettingDefinition<string> = {
   initial: '',
-  read: (value: JsonValue) => (typeof value === 'string' && value.length <= longestName ? value : undefined),
+  read: (value: JsonValue) =>
+    typeof value === 'string' && value.length <= maxNameLength ? value : undefined,
   text: null,
 };
 

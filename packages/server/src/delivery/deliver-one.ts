@@ -109,7 +109,7 @@ function kindOf(error: unknown): DeliveryFailure {
 }
 
 /** Most characters of a vault's reason that are kept, once for each attempt. */
-const longestReason = 2_000;
+const maxReasonLength = 2_000;
 
 /** The vault's reason, for administrators; errors of the portal itself are only logged. */
 function reasonOf(error: unknown): string {
@@ -121,6 +121,6 @@ function reasonOf(error: unknown): string {
 
 /** What a vault says may have any size, and characters that no database stores. */
 function keptWords(words: string): string {
-  const kept = words.length > longestReason ? `${words.slice(0, longestReason - 1)}…` : words;
+  const kept = words.length > maxReasonLength ? `${words.slice(0, maxReasonLength - 1)}…` : words;
   return kept.replaceAll('\0', '\uFFFD').toWellFormed();
 }

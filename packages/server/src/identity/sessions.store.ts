@@ -9,7 +9,7 @@ import type { ServerTables } from '../db/tables.ts';
 import type { UserSession } from '../http/user-session.ts';
 
 /** In characters; the rest does not help to distinguish browsers. */
-const longestUserAgent = 300;
+const maxUserAgentLength = 300;
 
 /**
  * Maximum age of `seenAt`: a session in use costs one write in this time rather than one per request. Short session limits
@@ -116,7 +116,7 @@ export function createSessionStore({ database, now, randomBytes, limits }: Deps)
         ends_at: until?.toISOString() ?? '',
         owner: owner ?? '',
         address: owner ? (client?.address ?? '') : '',
-        user_agent: owner ? (client?.userAgent.slice(0, longestUserAgent) ?? '') : '',
+        user_agent: owner ? (client?.userAgent.slice(0, maxUserAgentLength) ?? '') : '',
         password_stamp: passwordStamp ?? '',
         confirmed_at: '',
       };

@@ -105,10 +105,10 @@ describePortal('sessions', (given) => {
   it.each([
     ['vault users after ten hours', null, 600],
     ['identified people after one hour', citizen, 60],
-  ])('ends the session of %s, regardless of use', async (_, user, longestMinutes) => {
+  ])('ends the session of %s, regardless of use', async (_, user, maxMinutes) => {
     const { clock } = given().system;
     const browser = user === null ? await given().admin() : await given().signedIn(user);
-    for (let minutes = 20; minutes < longestMinutes; minutes += 20) {
+    for (let minutes = 20; minutes < maxMinutes; minutes += 20) {
       clock.advance(20 * minuteMs);
       expect((await browser.get('/api/session')).json().user).not.toBeNull();
     }

@@ -8,10 +8,10 @@ import type { HashKey } from '../http/limits/address-key.ts';
 const forgottenAfterMs = 60 * 60_000;
 
 /** How long an account stays closed to a device or address after failures from there. */
-const closing = { freeFailures: 4, firstDelaySeconds: 1, longestDelaySeconds: 300 } as const;
+const closing = { freeFailures: 4, firstDelaySeconds: 1, maxDelaySeconds: 300 } as const;
 
 /** How unknown sources are slowed when an account is under attack, wherever the failures came from. */
-const braking = { failuresPerSecond: 10, longestSeconds: 3 } as const;
+const braking = { failuresPerSecond: 10, maxSeconds: 3 } as const;
 
 /** A sign-in attempt. */
 interface Attempt {
@@ -137,9 +137,9 @@ function lockedRow(transaction: Transaction<ServerTables>, key: string, at: Date
 
 /** How long an account is closed to a source after this many failures: none at first, then 1 s, 2 s, 4 s … up to 5 minutes. */
 export function delaySeconds(failures: number): number {
-  const { freeFailures, firstDelaySeconds, longestDelaySeconds } = closing;
+  const { freeFailures, firstDelaySeconds, maxDelaySeconds } = closing;
   if (failures <= freeFailures) return 0;
-  return Math.min(longestDelaySeconds, firstDelaySeconds * 2 ** (failures - freeFailures - 1));
+  return Math.min(maxDelaySeconds, firstDelaySeconds * 2 ** (failures - freeFailures - 1));
 }
 
 /**
@@ -147,5 +147,5 @@ export function delaySeconds(failures: number): number {
  * at most.
  */
 function brakeSeconds(failures: number): number {
-  return Math.min(braking.longestSeconds, Math.floor(failures / braking.failuresPerSecond));
+  return Math.min(braking.maxSeconds, Math.floor(failures / braking.failuresPerSecond));
 }

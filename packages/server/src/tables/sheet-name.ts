@@ -1,5 +1,5 @@
 /** The most characters of the name of a sheet. */
-const longestName = 31;
+const maxNameLength = 31;
 
 /**
  * A name for a sheet that Excel takes and that no other sheet has, ignoring case: as much of the wanted one as it
@@ -8,14 +8,14 @@ const longestName = 31;
 export function sheetName(wanted: string, taken: readonly string[]): string {
   const cleaned = cut(
     wanted.replace(/[[\]:*?/\\\p{Cc}]/gu, ' ').replace(/^[\s']+|[\s']+$/g, ''),
-    longestName,
+    maxNameLength,
   );
   const known = new Set(taken.map(folded));
   const isFree = (name: string) => name !== '' && !known.has(folded(name)) && folded(name) !== reserved;
   if (isFree(cleaned)) return cleaned;
   for (let number = cleaned === '' ? taken.length + 1 : 2; ; number++) {
     const ending = cleaned === '' ? `${number}` : ` ${number}`;
-    const name = `${cut(cleaned, longestName - ending.length)}${ending}`;
+    const name = `${cut(cleaned, maxNameLength - ending.length)}${ending}`;
     if (isFree(name)) return name;
   }
 }

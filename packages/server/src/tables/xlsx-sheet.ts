@@ -85,7 +85,7 @@ function lengthOf(cell: Cell): number {
 const formattedLength = { decimal: 10, money: 12, date: 10, 'date-time': 16, time: 8 } as const;
 
 /** The most characters of an Excel cell. */
-const longestCell = 32_767;
+const maxCellLength = 32_767;
 
 /** Some readers need the addresses, which the standard lets a sheet leave out. */
 function rowOf(row: TableRow, number: number): string {
@@ -105,7 +105,7 @@ function cellOf(cell: Cell, address: string, textStyle: 'text' | 'header'): stri
   if (typeof cell === 'number')
     return numberCell(cell, address, Number.isInteger(cell) ? 'whole' : 'decimal');
   if (cell === '') return `<c r="${address}"/>`;
-  const text = escapeXml(cell.slice(0, longestCell));
+  const text = escapeXml(cell.slice(0, maxCellLength));
   return `<c r="${address}" s="${styleIndex(textStyle)}" t="inlineStr"><is><t xml:space="preserve">${text}</t></is></c>`;
 }
 

@@ -2,7 +2,7 @@ import { createLocalJWKSet } from 'jose';
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { testStart } from '../../testing/test-system-deps.ts';
-import { checkToken, type BroughtToken, type ExpectedToken } from './check-token.ts';
+import { checkToken, type SubmittedToken, type ExpectedToken } from './check-token.ts';
 import { instant, newSigningKey, sign, type Members } from './testing/test-provider.ts';
 import { IdentityRefusal } from '../identity-refusal.ts';
 
@@ -35,12 +35,12 @@ interface Changes {
 async function outcomeOf(
   expected: ExpectedToken,
   token: string,
-  brought: Partial<BroughtToken> = {},
+  submitted: Partial<SubmittedToken> = {},
 ): Promise<string> {
   try {
     const { subject } = await checkToken(expected, findKey, {
       ...{ token, nonce: 'of this browser', at: now },
-      ...brought,
+      ...submitted,
     });
     return subject;
   } catch (error) {

@@ -8,7 +8,7 @@ import { readToken, type TokenContent } from './token.wire.ts';
 export type ExpectedToken = Pick<OAuthConfig, 'clientId' | 'tokenKind' | 'issuer' | 'audience'>;
 
 /** A token submitted by a browser. */
-export interface BroughtToken {
+export interface SubmittedToken {
   readonly token: string;
   /** The nonce of this browser; undefined when it began no sign-on. */
   readonly nonce: string | undefined;
@@ -28,7 +28,7 @@ const algorithms = ['RS256', 'PS256', 'ES256'];
 export const clockSkewMs = 60_000;
 
 /** A sign-on is recent: people come straight from the provider. */
-const longestAgeMs = 10 * 60_000;
+const maxAgeMs = 10 * 60_000;
 
 /** Microsoft Graph's audiences: nobody else can verify its tokens. */
 const graph: readonly string[] = [
@@ -45,14 +45,11 @@ const entraIssuer =
 export async function checkToken(
   expected: ExpectedToken,
   findKey: FindKey,
-  { token, nonce, at }: BroughtToken,
+  { token, nonce, at }: SubmittedToken,
 ): Promise<CheckedToken> {
   const checked = await checkBearer(expected, findKey, { token, at });
   const { issuedAt } = checked;
-  refuseUnless(
-    issuedAt !== undefined && at.getTime() - issuedAt <= longestAgeMs + clockSkewMs,
-    'token.too-old',
-  );
+  refuseUnless(issuedAt !== undefined && at.getTime() - issuedAt <= maxAgeMs + clockSkewMs, 'token.too-old');
   refuseUnless(nonce !== undefined, 'browser.unknown');
   refuseUnless(expected.tokenKind === 'access' || checked.nonce === nonce, 'token.nonce');
   return checked;
@@ -62,7 +59,7 @@ export async function checkToken(
 export async function checkBearer(
   expected: ExpectedToken,
   findKey: FindKey,
-  { token, at }: Pick<BroughtToken, 'token' | 'at'>,
+  { token, at }: Pick<SubmittedToken, 'token' | 'at'>,
 ): Promise<CheckedToken> {
   const content = readToken(token);
   if (content === undefined) throw new IdentityRefusal('token.form');

@@ -2,7 +2,7 @@ import type { CloudUser } from '@form-portal/domain';
 import type { OAuthConfig } from '../../config/oauth-config.ts';
 import type { CheckedToken } from './check-token.ts';
 
-const longestName = 100;
+const maxNameLength = 100;
 
 /**
  * The user of a token. The name is only for display, since people can change it. Administrators are those whose configured claim
@@ -23,7 +23,7 @@ export function cloudUser(
 /** Makes a name safe to display: one line, without bidirectional control and invisible characters. */
 function shown(name: string): string {
   return Array.from(name.normalize('NFC').replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' '))
-    .slice(0, longestName)
+    .slice(0, maxNameLength)
     .join('')
     .trim();
 }

@@ -1,7 +1,7 @@
 import type { User } from '@form-portal/domain';
 import type { VaultSignOnConfiguration } from '@form-portal/vault';
 import type { OAuthConfig } from '../../config/oauth-config.ts';
-import { checkToken, type BroughtToken } from './check-token.ts';
+import { checkToken, type SubmittedToken } from './check-token.ts';
 import type { FindKey } from './provider-keys.ts';
 import { cloudUser } from './cloud-user.ts';
 import type { ProviderMetadata } from './provider-keys.wire.ts';
@@ -35,7 +35,7 @@ export interface SignOnProvider {
    * Identifies the person of a token. Throws `IdentityRefusal`; `KeysUnavailable` or `VaultError` when it cannot be verified at
    * the moment.
    */
-  identify(brought: BroughtToken): Promise<SignedOn>;
+  identify(brought: SubmittedToken): Promise<SignedOn>;
 }
 
 /** The identity provider of the portal's own configuration: the portal verifies its tokens. */

@@ -11,7 +11,7 @@ import { IdentityRefusal, refuseUnless, type IdentityRefusalCode } from '../iden
 import { readToken } from './token.wire.ts';
 
 /** As long as the longest session: a token without an expiry is accepted once in this time (ms). */
-const longestMs = 10 * 60 * 60_000;
+const maxLifetimeMs = 10 * 60 * 60_000;
 
 const refusals: ReadonlyMap<VaultErrorCode, IdentityRefusalCode> = new Map([
   ['credentials-rejected', 'vault.refused'],
@@ -38,7 +38,7 @@ export function createVaultProvider(vault: VaultSignOn): SignOnProvider {
       const isId = (await readConfiguration())?.tokenKind === 'id';
       refuseUnless(isId ? bound === nonce : bound === undefined || bound === nonce, 'token.nonce');
       const { id, name, admin } = await vault.signIn(token).catch(throwRefusal);
-      const expiresAt = content?.expiresAt ?? at.getTime() + longestMs;
+      const expiresAt = content?.expiresAt ?? at.getTime() + maxLifetimeMs;
       const user = { type: 'cloud', name, admin } as const;
       // The token is checked in the vault repeatedly, which then no longer knows the person.
       return { user, account: id, subject: '', expiresAt, session: 'ends-with-token' };

@@ -19,7 +19,7 @@ const drawingElements: ReadonlySet<string> = new Set(
 );
 
 /** Most elements of a picture, each copy of them counted: a thousand bytes can ask for so many that no browser ever shows the page. */
-const mostDrawn = 5_000;
+const maxDrawn = 5_000;
 
 const withoutCopies: ReadonlySet<string> = new Set([...drawingElements].filter((name) => name !== 'use'));
 
@@ -47,7 +47,7 @@ export type SvgFault =
  */
 export function cleanSvg(svg: string): CleanSvg | SvgFault {
   const clean = writtenAnew(svg, drawingElements);
-  if (typeof clean === 'string' || !clean.svg.includes('use') || countDrawn(clean.svg) <= mostDrawn)
+  if (typeof clean === 'string' || !clean.svg.includes('use') || countDrawn(clean.svg) <= maxDrawn)
     return clean;
   return writtenAnew(svg, withoutCopies);
 }

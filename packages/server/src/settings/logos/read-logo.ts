@@ -12,8 +12,8 @@ export interface ReadLogo {
 }
 
 /** How many things that were left out are named, and with how many characters each. */
-const mostNamed = 10;
-const longestName = 40;
+const maxNames = 10;
+const maxNameLength = 40;
 
 const pngSignature = Buffer.from('89504e470d0a1a0a', 'hex');
 
@@ -34,7 +34,7 @@ export function readLogo(content: Buffer): Result<ReadLogo> {
   if (clean === 'not-svg') return failed({ code: 'logo.not-an-image' });
   if (clean === 'entities') return failed({ code: 'logo.has-entities' });
   const written = Buffer.from(clean.svg);
-  const removed = clean.removed.slice(0, mostNamed).map((name) => name.slice(0, longestName));
+  const removed = clean.removed.slice(0, maxNames).map((name) => name.slice(0, maxNameLength));
   return written.length > bytes ? tooLarge : ok(named(written, 'svg', removed));
 }
 

@@ -9,7 +9,7 @@ import { describePortal } from '../../testing/app-under-test.ts';
 import { until } from '../../testing/until.ts';
 import { busyMs } from '../../http/limits/load-monitor.ts';
 import { aSubmission, post, publish, sentForm } from '../testing/posts.ts';
-import { longestWaitMs } from './vacuum-after-erasure.ts';
+import { maxWaitMs } from './vacuum-after-erasure.ts';
 
 const code = '131052-308T';
 
@@ -87,7 +87,7 @@ describePortal(
       await vacuum();
       await receiving;
       expect(await vacuums()).toBe(before);
-      given().system.clock.advance(longestWaitMs);
+      given().system.clock.advance(maxWaitMs);
 
       let isRunning = true;
       const vacuuming = vacuum().finally(() => (isRunning = false));

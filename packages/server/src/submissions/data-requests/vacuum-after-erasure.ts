@@ -17,7 +17,7 @@ interface Deps {
 }
 
 /** How long a vacuum waits for a moment in which nobody is served. */
-export const longestWaitMs = 60 * minuteMs;
+export const maxWaitMs = 60 * minuteMs;
 
 /**
  * Vacuums the database after erasures, once for all of the last minute, when nobody is being served or an hour has passed, and no
@@ -32,7 +32,7 @@ export function vacuumAfterErasure({ database, audit, load, log, now, spareBytes
     waitingSince ??= now().getTime();
     // Its snapshot needs the deleted rows: SQLite's log would grow by the whole database each time.
     if (await isBackupRunning(database)) return;
-    if (load.isBusy() && now().getTime() - waitingSince < longestWaitMs) return;
+    if (load.isBusy() && now().getTime() - waitingSince < maxWaitMs) return;
     const begun = performance.now();
     await database.vacuum(spareBytes);
     await database.write(async (transaction) => {

@@ -59,7 +59,7 @@ export interface StagedFileStore {
 const stagedForMs = 60 * 60_000;
 
 /** What a small file counts as: its row takes time at each post of its draft, however little it holds. */
-const leastCountedBytes = 64 * 1024;
+const minCountedBytes = 64 * 1024;
 
 /** Rows removed in one transaction, which bounds how long visitors wait. */
 const removedAtOnce = 100;
@@ -192,7 +192,7 @@ export function createStagedFileStore(deps: Deps): StagedFileStore {
 function filesThatFit(files: readonly FileToStage[], bytes: number): readonly FileToStage[] {
   let room = bytes;
   return files.filter(({ size }) => {
-    const counted = Math.max(size, leastCountedBytes);
+    const counted = Math.max(size, minCountedBytes);
     if (counted > room) return false;
     room -= counted;
     return true;
@@ -208,7 +208,7 @@ async function roomFor(transaction: Write, address: string, limits: StagingLimit
   const waiting = transaction
     .selectFrom('staged_files')
     .select(({ fn, case: choose, ref }) => {
-      const counted = choose().when('size', '<', leastCountedBytes).then(leastCountedBytes);
+      const counted = choose().when('size', '<', minCountedBytes).then(minCountedBytes);
       return fn.sum<number | null>(counted.else(ref('size')).end()).as('bytes');
     })
     .where('submission', 'is', null);

@@ -29,7 +29,7 @@ const documents = 0;
 /** Maximum text length of the vault, in characters. */
 const maxText = 100;
 /** Shorter texts reveal nothing and occur in any message: ids, yes and no. */
-const shortestWritten = 6;
+const minWrittenLength = 6;
 
 /**
  * Returns the object of a submission, including deleted ones, since it was delivered. If there were ever two, returns the one
@@ -121,7 +121,7 @@ function isInvalidObject(error: unknown): boolean {
 /** The vault may repeat what it refuses; submitted values must stay out of messages. */
 function withoutValues(words: string, { title, properties }: NewVaultObject): string {
   const written = [title, ...properties.map(({ value }) => String(value.value))]
-    .filter((text) => text.length >= shortestWritten)
+    .filter((text) => text.length >= minWrittenLength)
     .toSorted((one, other) => other.length - one.length);
   return written.reduce((left, text) => left.replaceAll(text, '…'), words);
 }

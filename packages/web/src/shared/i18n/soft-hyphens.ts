@@ -5,7 +5,7 @@ const longWord = /\p{L}{14,}/gu;
 const syllable = /[bcdfghjklmnpqrstvwxzšž](?=[aeiouyåäö]\p{L})/giu;
 
 /** The letters that stay on the line, at least. */
-const leastBefore = 3;
+const minBefore = 3;
 
 /**
  * Marks in the long words of a Finnish text where a line may break with a hyphen, by the rule for syllables; other texts
@@ -15,7 +15,7 @@ export function withSoftHyphens(text: string, languageTag: string): string {
   if (!/^fi(?:-|$)/.test(languageTag)) return text;
   return text.replace(longWord, (word) =>
     word.replace(syllable, (consonant, position: number) =>
-      position < leastBefore ? consonant : `\u00AD${consonant}`,
+      position < minBefore ? consonant : `\u00AD${consonant}`,
     ),
   );
 }

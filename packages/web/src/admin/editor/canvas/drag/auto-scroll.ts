@@ -3,7 +3,7 @@ const edge = 56;
 const fastest = 1.1;
 
 /** Longer frames count as this many milliseconds, so that scrolling does not jump. */
-const longestFrame = 100;
+const maxFrameMs = 100;
 
 /** Scrolls the container of an element while a block is dragged near its top or bottom edge. */
 export interface AutoScroll {
@@ -20,7 +20,7 @@ export function createAutoScroll(inside: Element, onScroll: () => void): AutoScr
   function tick(now: number): void {
     frame = 0;
     if (speed === 0) return;
-    const elapsed = Math.min(Math.max(now - last, 0), longestFrame);
+    const elapsed = Math.min(Math.max(now - last, 0), maxFrameMs);
     last = now;
     const before = scroller.scrollTop;
     scroller.scrollTop += speed * elapsed;

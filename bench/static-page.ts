@@ -50,7 +50,7 @@ export function staticPage(form: WireForm): string {
   return `<!doctype html><html lang="fi"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Hakemus</title><style>${styles}</style></head><body><main><h1>Kunnallinen hakemus</h1><form method="post">${sections.join('')}<button>Lähetä</button></form></main></body></html>`;
 }
 
-/** Returns a static page on which the fields after the first one, so many of them, are shown while it is answered. */
+/** Returns a static page on which the first field reveals a number of fields after it while it is answered. */
 export function withRevealing(html: string, count: number): string {
   const script = `const fields=[...document.querySelectorAll('[data-field]')].slice(1,${String(count + 1)});
 document.querySelector('input').addEventListener('input',({target})=>fields.forEach(field=>{field.hidden=target.value===''}))`;

@@ -21,7 +21,7 @@ describe.each(fieldTypes.all.map((type) => [type.name, type] as const))('The typ
   const random = fc
     .tuple(field, anyInput)
     .map(([one, input]): Case => ({ field: one, answer: type.normalise(one, input) }));
-  // A type may accept next to nothing of what is random: the samples keep the filter from rejecting for ever.
+  // A type may accept almost no random input: the samples keep the filter from rejecting for ever.
   const accepted = fc
     .oneof(sampled, random)
     .filter((case_) => !type.isEmpty(case_.field, case_.answer) && accepts(type, case_.field, case_.answer));

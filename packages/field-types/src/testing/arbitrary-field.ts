@@ -64,5 +64,5 @@ export const anyInput: fc.Arbitrary<Answer | readonly string[]> = fc.oneof(
   fc.constant(null),
 );
 
-/** Languages of pages, and tags that are none. */
+/** Languages of pages, and invalid tags. */
 export const languageTags = ['fi', 'en', 'sv', 'de', 'fr', 'hu', 'en-US', 'not a tag!', ''];

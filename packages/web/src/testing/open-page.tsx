@@ -36,7 +36,7 @@ export interface Opening {
   readonly before?: () => void;
 }
 
-/** Opens a page as a browser does: the server's HTML, then its script. Gives what React found different. */
+/** Opens a page as a browser does: the server's HTML, then its script. Returns what React found different. */
 export async function openPage(page: PublicPage, opening: Opening = {}): Promise<readonly unknown[]> {
   const { context = aPageContext(), before = () => undefined } = opening;
   const root = document.body.appendChild(document.createElement('div'));

@@ -42,7 +42,7 @@ describe('a condition on the wire', () => {
     ['two kinds at once', { ...test, All: [test] }],
     ['an unknown operator', { ...test, Is: 'constructor' }],
     ['an unknown member', { ...test, Over: 'some' }],
-    ['a GUID that is none', { ...test, Field: '__proto__' }],
+    ['an invalid GUID', { ...test, Field: '__proto__' }],
     ['a fraction as an option', { ...test, Value: [1.5] }],
     ['text', 'always'],
   ])('is refused with %s', (_title, condition) => {

@@ -31,7 +31,7 @@ export function possibleOutcomes({ form, steps, groups, pages, questions }: Prep
   const known: Known = { identified: form.identity.enabled, questions, neverAsked };
   const isNever = (condition: Condition | undefined, counts: boolean): boolean =>
     condition !== undefined && counts && !outcomesOf(condition, known).canHold;
-  // Conditions of what is shown look at earlier questions only.
+  // A condition of showing looks only at earlier questions.
   for (const { field, group, page, showWhen } of steps) {
     const around = [
       ...groups.filter((one) => one.group.guid === group).map((one) => [one.group, one] as const),
@@ -75,7 +75,7 @@ function outcomesOf(condition: Condition, known: Known): Outcomes {
   }
 }
 
-/** The one outcome of what is certain. */
+/** The only outcome of a test that is certain. */
 function only(holds: boolean): Outcomes {
   return { canHold: holds, canFail: !holds };
 }

@@ -28,7 +28,7 @@ const beginnings: readonly (readonly [extensions: string, texts: readonly string
 
 /**
  * Whether the first bytes of a file show that it is not what the last extension of its name says: a “PDF”
- * that is none is refused as soon as it is chosen. The server examines more
+ * that is not one is refused as soon as it is chosen. The server examines more
  * (docs/protocols/uploads.md#content); false means only that the beginning shows nothing, as for empty files
  * and extensions without a fixed beginning.
  */

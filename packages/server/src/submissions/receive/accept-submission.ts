@@ -113,7 +113,7 @@ async function unlessRefused<R>(work: () => Promise<R>): Promise<Result<R>> {
   }
 }
 
-/** What of a submission is checked. */
+/** The parts of a submission that are checked. */
 type CheckedParts = Pick<OpenedSubmission, 'form' | 'submission' | 'verified' | 'requestStates' | 'language'>;
 
 /** Checks a whole submission (specification D4) without storing anything. Returns the languages to write to its sender in. */

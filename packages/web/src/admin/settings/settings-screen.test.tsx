@@ -14,7 +14,7 @@ import type { Settings } from '@form-portal/domain';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Serves the languages and nothing else; gives the addresses that something is sent to. */
+/** Serves the languages and nothing else; returns the addresses that something is sent to. */
 function serve(): readonly string[] {
   const sent: string[] = [];
   vi.stubGlobal('fetch', (address: string, { method }: RequestInit) => {

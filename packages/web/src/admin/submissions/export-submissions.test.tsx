@@ -20,7 +20,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Opens the dialog for a list; gives the addresses of the tables that are downloaded, and their names. */
+/** Opens the dialog for a list; returns the addresses of the tables that are downloaded, and their names. */
 async function openDialog(
   filter: ListFilter,
 ): Promise<{ readonly tables: string[]; readonly names: string[] }> {

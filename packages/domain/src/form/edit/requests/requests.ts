@@ -33,7 +33,7 @@ export function moveRequest(form: Form, guid: Guid, direction: Direction): Form 
   return withRequests(form, spliced(spliced(requests, at, 1), to, 0, moved));
 }
 
-/** What of a requested file can be set; `max` is null for as many as a submission may have. */
+/** The members of a requested file that can be set; `max` is null for as many as a submission may have. */
 export interface RequestChanges {
   readonly required?: boolean;
   readonly later?: boolean;

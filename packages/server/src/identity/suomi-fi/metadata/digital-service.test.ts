@@ -47,11 +47,7 @@ describe('readDigitalService', () => {
     ['a language that is missing', yaml.replace('sv: Blanketter, ', ''), 'displayName.sv'],
     ['an unknown member', `${yaml}\ncolour: red`, 'colour'],
     ['a contact without an address', yaml.replace(', email: aino@example.org', ''), 'contacts.0.email'],
-    [
-      'an address that is none',
-      yaml.replace('https://example.org/privacy', 'privacy'),
-      'privacyStatementUrl.en',
-    ],
+    ['an invalid address', yaml.replace('https://example.org/privacy', 'privacy'), 'privacyStatementUrl.en'],
     ['an attribute that there is not', yaml.replace('sukunimi]', 'hetu]'), 'requestedAttributes.1'],
     ['nothing', '', 'the file'],
   ])('refuses %s and names it', async (_, content, named) => {

@@ -26,7 +26,7 @@ const agreed = aField('boolean', { guid: guidOf('agreed'), label: inEnglish('Agr
 export const name = aField('text', { guid: guidOf('name'), label: inEnglish('Name'), required: true });
 export const later = aField('text', { guid: guidOf('later'), label: inEnglish('Later') });
 
-/** Draws the tab of rules of what is selected, by name; null is the form. */
+/** Draws the tab of rules of the element with a name, which is selected; null is the form. */
 export function logicTabOf(changes: Partial<SavedForm> = {}, selected: string | null = 'name'): DrawnEditor {
   const fields = [kind, sum, begins, ends, agreed, name, later];
   const drawn = drawEditor(<SidePanel />, editorOf(aForm({ fields, ...changes })));

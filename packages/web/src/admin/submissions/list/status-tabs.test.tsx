@@ -6,7 +6,7 @@ import { StatusTabs } from './status-tabs.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Draws the tabs of a list; gives the addresses that numbers are asked from. */
+/** Draws the tabs of a list; returns the addresses that numbers are asked from. */
 async function drawTabs(filter: ListFilter, counts: object): Promise<readonly string[]> {
   const asked: string[] = [];
   vi.stubGlobal('fetch', (address: string) => {

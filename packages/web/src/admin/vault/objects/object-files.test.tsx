@@ -7,7 +7,7 @@ import { ObjectFiles } from './object-files.tsx';
 
 const spoken = { language: 'gb', languageTag: 'en', defaultLanguage: 'gb', timeZone: 'Europe/Helsinki' };
 
-/** Draws an object with one file; gives the addresses of its links. */
+/** Draws an object with one file; returns the addresses of its links. */
 function draw(file: { readonly masked: boolean; readonly onlyInFull: boolean }): readonly string[] {
   const object = {
     ...{ type: 0, id: 1, title: '', class: 0, version: 2, created: '', submission: null },

@@ -5,7 +5,7 @@ import { typeOver } from '../../editor/testing/draw-editor.tsx';
 import { drawScreen } from '../../testing/draw-screen.tsx';
 import { ObjectsPage } from './objects-page.tsx';
 
-/** Draws the page; gives the addresses of the lists of objects that it asks for. */
+/** Draws the page; returns the addresses of the lists of objects that it asks for. */
 async function drawObjects(): Promise<readonly string[]> {
   const asked: string[] = [];
   vi.stubGlobal('fetch', (address: string) => {

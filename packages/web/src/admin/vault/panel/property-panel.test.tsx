@@ -24,7 +24,7 @@ const inClass: VaultUse = { kind: 'class', id: 5, name: 'Application' };
 const inForm: VaultUse = { kind: 'form', guid: guidOf('form'), name: { gb: 'Grant' } };
 const inObjects: VaultUse = { kind: 'objects', count: 2 };
 
-/** Draws the panel of a property with its uses; null: a new one. Gives what it saves. */
+/** Draws the panel of a property with its uses; null: a new one. Returns what it saves. */
 async function drawPanel(
   element: AdministeredProperty | null,
   uses: readonly VaultUse[],

@@ -10,7 +10,7 @@ const kind = structureKinds.find(({ name }) => name === 'users')!;
 const structure = { objectTypes: [], classes: [], properties: [], valueLists: [], languages: [] };
 const aino = { id: 5, username: 'aino', name: 'Aino', admin: false, enabled: true };
 
-/** Draws the panel of an account; gives what it saves. */
+/** Draws the panel of an account; returns what it saves. */
 function drawPanel(): readonly unknown[] {
   const saved: unknown[] = [];
   vi.stubGlobal('fetch', (_: string, { method, body }: RequestInit) => {

@@ -5,7 +5,7 @@ import { aPageContext } from '../../../testing/sample-page.ts';
 import styles from './logo.module.css';
 import type { SiteLogo, WayBack } from '@form-portal/domain';
 
-/** Draws the header's back link of a page that was come to from an address. */
+/** Draws the header’s back link of a page that was opened from an address. */
 function backLink(backTo: WayBack, from: string): HTMLElement {
   vi.spyOn(document, 'referrer', 'get').mockReturnValue(from);
   mount(

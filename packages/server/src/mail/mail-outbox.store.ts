@@ -19,12 +19,17 @@ export interface ClaimedMail extends Mail {
   readonly createdAt: Date;
 }
 
+/** A message that was written, whether or not it has been sent. */
+export interface WrittenMail extends Pick<Mail, 'key'> {
+  readonly writtenAt: Date;
+}
+
 /** Mail waiting to be sent. Due times and claims are measured by the database's clock. */
 export interface MailOutboxStore {
   /** Writes a message as part of a transaction, unless one with its key was written before. */
   add(transaction: Transaction<SubmissionTables>, mail: Mail): Promise<void>;
-  /** The greatest key in use that begins with a text; undefined when there is none. */
-  lastKey(start: string): Promise<string | undefined>;
+  /** The mail that was written last of those whose keys begin with a text, while it is remembered. */
+  findLast(keyStart: string): Promise<WrittenMail | undefined>;
   /** Claims the due message that has waited longest; undefined when none is due. A claim expires after {@link claimMs}. */
   claimNext(): Promise<ClaimedMail | undefined>;
   /** Marks a message as sent or given up; its key is remembered for {@link rememberMs}. */
@@ -69,13 +74,15 @@ export function createMailOutboxStore({ database, now, newGuid }: MailOutboxDeps
         .onConflict((conflict) => conflict.column('key').doNothing())
         .execute();
     },
-    async lastKey(start) {
-      const { key } = await database.read
+    async findLast(keyStart) {
+      const row = await database.read
         .selectFrom('mail_outbox')
-        .select((row) => row.fn.max('key').as('key'))
-        .where('key', 'like', `${start}%`)
-        .executeTakeFirstOrThrow();
-      return key ?? undefined;
+        .select(['key', 'created_at'])
+        .where('key', 'like', `${keyStart}%`)
+        .orderBy('created_at', 'desc')
+        .limit(1)
+        .executeTakeFirst();
+      return row && { key: row.key, writtenAt: new Date(row.created_at) };
     },
     async claimNext() {
       const [row] = await database.write((transaction) =>

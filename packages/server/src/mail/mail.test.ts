@@ -74,6 +74,35 @@ describe.each<Engine>(['sqlite', 'postgres'])('mail on %s', (engine) => {
     );
   });
 
+  it('alerts of a queue once a day, though others have become its oldest, and of the next one at once', async () => {
+    const database = given.portal.storage.database.withTables<SubmissionTables>();
+    const before = server.received().length;
+    const send = async (): Promise<string> => (await post(given.client(), aSubmission(broken))).json().GUID;
+    const deliverAllBut = (guid: string) =>
+      database.write((transaction) =>
+        transaction
+          .deleteFrom('outbox')
+          .where('submission', '!=', guid)
+          .execute()
+          .then(() => transaction.deleteFrom('submissions').where('guid', '!=', guid).execute()),
+      );
+    // It waits since a minute before the last alert.
+    given.system.clock.advance(-60_000);
+    await deliverAllBut(await send());
+    given.system.clock.advance(32 * 60_000);
+    await doChores(...waitForAlert);
+    expect(mailsSince(before)).toHaveLength(0);
+    given.system.clock.advance(24 * 60 * 60_000);
+    await doChores(...waitForAlert);
+    expect(mailsSince(before)).toHaveLength(1);
+
+    given.system.clock.advance(1000);
+    await deliverAllBut(await send());
+    given.system.clock.advance(31 * 60_000);
+    await doChores(...waitForAlert);
+    expect(mailsSince(before)).toHaveLength(2);
+  });
+
   it('alerts when a delivery is set aside, and keeps the mail while the server is down', async () => {
     const before = server.received().length;
     given.portal.submissions.start();

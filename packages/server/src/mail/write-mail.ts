@@ -1,4 +1,5 @@
 import {
+  dayMs,
   displayMoment,
   isGuid,
   textIn,
@@ -15,7 +16,7 @@ import { rememberMs, type Mail, type MailOutboxStore } from './mail-outbox.store
 /** Dependencies of writing mail. */
 export interface WriteMailDeps {
   readonly database: Database<SubmissionTables>;
-  readonly mails: Pick<MailOutboxStore, 'add' | 'lastKey'>;
+  readonly mails: Pick<MailOutboxStore, 'add' | 'findLast'>;
   readonly mail: MailConfig;
   readonly findForm: (guid: Guid) => Promise<SavedForm | undefined>;
   /** Mail is in the site's default language. */
@@ -53,11 +54,16 @@ const setAsideStart = 'set-aside ';
 /** Whether the last alert came after a delivery was set aside; what is older than any remembered alert was alerted of in its time. */
 async function isAlertedOf({ mails, now }: WriteMailDeps, setAsideAt: string): Promise<boolean> {
   if (Date.parse(setAsideAt) < now().getTime() - rememberMs) return true;
-  const last = await mails.lastKey(setAsideStart);
-  return last !== undefined && last >= `${setAsideStart}${setAsideAt}`;
+  const last = await mails.findLast(setAsideStart);
+  return last !== undefined && last.key >= `${setAsideStart}${setAsideAt}`;
 }
 
-/** Alerts operators, at most once a day for the same one, of a submission that has waited longer than the limit. */
+const queueStart = 'queue ';
+
+/**
+ * Alerts operators of submissions that have waited longer than the limit: at most once a day, unless all that wait were received after the
+ * last alert.
+ */
 export async function alertOfOldQueue(deps: WriteMailDeps): Promise<void> {
   const limit = new Date(deps.now().getTime() - deps.mail.alertQueueMinutes * 60_000).toISOString();
   const oldest = await deps.database.read
@@ -71,8 +77,10 @@ export async function alertOfOldQueue(deps: WriteMailDeps): Promise<void> {
     .limit(1)
     .executeTakeFirst();
   if (oldest === undefined) return;
+  const last = (await deps.mails.findLast(queueStart))?.writtenAt.getTime() ?? 0;
+  if (Date.parse(oldest.received_at) <= last && deps.now().getTime() < last + dayMs) return;
   const today = deps.now().toISOString().slice(0, 10);
-  await alert(deps, `queue ${oldest.submission} ${today}`, (locale) => ({
+  await alert(deps, `${queueStart}${oldest.submission} ${today}`, (locale) => ({
     subject: locale.text('admin.mail.queueSubject'),
     body: locale.text('admin.mail.queueBody', {
       since: displayMoment(Date.parse(oldest.received_at), locale, deps.timeZone),

@@ -2,8 +2,10 @@ import type { Result } from '@form-portal/domain';
 import type { BlobStore, SpaceReserve } from '@form-portal/storage';
 import type { VaultAdministration, VaultObjects, Vault, VaultAccount } from '@form-portal/vault';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Transaction } from 'kysely';
 import type { AuditEvents } from '../audit/audit-events.ts';
 import type { OAuthConfig } from '../config/oauth-config.ts';
+import type { ServerTables } from '../db/tables.ts';
 import type { CodeReads } from './objects/code-reads.ts';
 import type { MfwsLogins } from './sessions/logins.store.ts';
 import type { MfwsTokens } from './sessions/token.ts';
@@ -18,6 +20,8 @@ export interface MfwsBearers {
   >;
   /** The subject of a token and its expiry (ms since 1970); undefined when the token is refused. */
   subjectOf(token: string): Promise<{ readonly subject: string; readonly expiresAt: number } | undefined>;
+  /** Records until it expires that a token has begun its login; returns false when it had begun one before. */
+  remember(transaction: Transaction<ServerTables>, token: string, until: Date): Promise<boolean>;
 }
 
 /** Dependencies and settings of the face. */

@@ -10,7 +10,7 @@ import type { SignInByTokenDeps } from '../../identity/single-sign-on/sign-in-by
 import { createConfiguredProvider } from '../../identity/single-sign-on/sign-on-provider.ts';
 import { createVaultProvider } from '../../identity/single-sign-on/vault-provider.ts';
 import { createSignOnCookie } from '../../identity/single-sign-on/sign-on-cookie.ts';
-import { createUsedTokens } from '../../identity/single-sign-on/used-tokens.store.ts';
+import { createUsedTokens, type UsedTokens } from '../../identity/single-sign-on/used-tokens.store.ts';
 import { checkBearer } from '../../identity/single-sign-on/check-token.ts';
 import { IdentityRefusal } from '../../identity/identity-refusal.ts';
 import type { MfwsBearers } from '../../mfws/mfws-deps.ts';
@@ -42,10 +42,10 @@ export function composeSingleSignOn(
   { database, audit, userSessions, rateLimits, signOn }: Deps,
   { now, randomBytes, log }: Pick<SystemDeps, 'now' | 'randomBytes' | 'log'>,
 ): SingleSignOn | null {
-  const own = oauth === null ? undefined : configuredProvider(oauth, now);
+  const usedTokens = createUsedTokens({ database, now });
+  const own = oauth === null ? undefined : configuredProvider(oauth, usedTokens, now);
   const provider = own?.provider ?? (signOn && createVaultProvider(signOn));
   if (provider === undefined) return null;
-  const usedTokens = createUsedTokens({ database, now });
   return {
     routeDeps: {
       provider,
@@ -64,12 +64,12 @@ export function composeSingleSignOn(
   };
 }
 
-function configuredProvider(oauth: OAuthConfig, now: () => Date) {
+function configuredProvider(oauth: OAuthConfig, usedTokens: UsedTokens, now: () => Date) {
   const discover = createDiscovery({ issuer: oauth.issuer, now });
   const findKey = createProviderKeys({ oauth, discover, now });
   return {
     provider: createConfiguredProvider(oauth, { findKey, discover }),
-    bearers: acceptBearers(oauth, findKey, now),
+    bearers: acceptBearers(oauth, { findKey, usedTokens, now }),
   };
 }
 
@@ -79,9 +79,16 @@ export async function signOnOriginOf(singleSignOn: SingleSignOn | null): Promise
   return configured ? new URL(configured.tokenEndpoint).origin : null;
 }
 
-function acceptBearers(oauth: OAuthConfig, findKey: FindKey, now: () => Date): MfwsBearers {
+interface BearerDeps {
+  readonly findKey: FindKey;
+  readonly usedTokens: Pick<UsedTokens, 'rememberOfProgram'>;
+  readonly now: () => Date;
+}
+
+function acceptBearers(oauth: OAuthConfig, { findKey, usedTokens, now }: BearerDeps): MfwsBearers {
   return {
     configuration: oauth,
+    remember: usedTokens.rememberOfProgram,
     async subjectOf(token) {
       try {
         const { subject, expiresAt } = await checkBearer(oauth, findKey, { token, at: now() });

@@ -1,4 +1,5 @@
 import type { Database } from '@form-portal/storage';
+import type { Transaction } from 'kysely';
 import { createHash } from 'node:crypto';
 import type { ServerTables } from '../../db/tables.ts';
 
@@ -6,6 +7,8 @@ import type { ServerTables } from '../../db/tables.ts';
 export interface UsedTokens {
   /** Records a token until it expires anyway; returns false when it was recorded already. */
   remember(token: string, until: Date): Promise<boolean>;
+  /** The same within a transaction, for the token that a program sends with each call; the two uses of a token are independent. */
+  rememberOfProgram(transaction: Transaction<ServerTables>, token: string, until: Date): Promise<boolean>;
   /** Deletes expired entries. */
   purge(): Promise<void>;
 }
@@ -18,18 +21,8 @@ interface Deps {
 /** Creates the store. */
 export function createUsedTokens({ database, now }: Deps): UsedTokens {
   return {
-    async remember(token, until) {
-      const values = { hash: hashOf(token), until: until.toISOString() };
-      const inserted = await database.write((transaction) =>
-        transaction
-          .insertInto('used_tokens')
-          .values(values)
-          .onConflict((conflict) => conflict.column('hash').doNothing())
-          .returning('hash')
-          .executeTakeFirst(),
-      );
-      return inserted !== undefined;
-    },
+    remember: (token, until) => database.write((transaction) => insert(transaction, token, until)),
+    rememberOfProgram: (transaction, token, until) => insert(transaction, `program ${token}`, until),
 
     async purge() {
       await database.write(async (transaction) => {
@@ -37,6 +30,16 @@ export function createUsedTokens({ database, now }: Deps): UsedTokens {
       });
     },
   };
+}
+
+async function insert(transaction: Transaction<ServerTables>, token: string, until: Date): Promise<boolean> {
+  const inserted = await transaction
+    .insertInto('used_tokens')
+    .values({ hash: hashOf(token), until: until.toISOString() })
+    .onConflict((conflict) => conflict.column('hash').doNothing())
+    .returning('hash')
+    .executeTakeFirst();
+  return inserted !== undefined;
 }
 
 /** Hashes what was signed, without the signature, which can be encoded in several ways. */

@@ -8,6 +8,8 @@ import { setToken } from './testing/sign-on-under-test.ts';
 
 const site = 'http://127.0.0.1:3000';
 const redirectUri = `${site}/auth/callback`;
+/** How far the clock of the portal with the vault is ahead of time (ms). */
+let moved = 0;
 const inTime = () => ({ ...testSystemDeps(), now: () => new Date() });
 
 describe('single sign-on of a vault in M-Files, at a real provider', () => {
@@ -29,7 +31,7 @@ describe('single sign-on of a vault in M-Files, at a real provider', () => {
         PORTAL_OAUTH_USE_ID_TOKEN: 'true',
         PORTAL_OAUTH_ISSUER: provider.url,
       },
-      inTime(),
+      { ...testSystemDeps(), now: () => new Date(Date.now() + moved) },
     );
     await addUser('plain', 'Pekka Peruskäyttäjä');
     face = `${await vaultPortal.portal.app.listen({ port: 0, host: '127.0.0.1' })}/REST`;
@@ -166,5 +168,40 @@ describe('single sign-on of a vault in M-Files, at a real provider', () => {
     expect(
       (await fetch(`${face}/session`, { headers: { ...headers, authorization: 'Bearer x' } })).status,
     ).toBe(403);
+  });
+
+  describe('the token of a program', () => {
+    const withToken = async (person: string) => {
+      const { tokens } = await signOnAtProvider(portal.client(), { person, redirectUri });
+      const headers = { authorization: `Bearer ${tokens.id_token}`, 'x-vault': await vaultGuid(vaultPortal) };
+      return async () => (await fetch(`${face}/session`, { headers })).status;
+    };
+
+    it('begins one login, however many calls come first at the same moment', async () => {
+      const call = await withToken('plain');
+
+      expect(await Promise.all([call(), call(), call(), call()])).toEqual([200, 200, 200, 200]);
+    });
+
+    it('begins no other login after the first was ended', async () => {
+      const call = await withToken('plain');
+      expect(await call()).toBe(200);
+
+      await (await vaultPortal.admin()).delete('/api/admin/sessions');
+
+      expect([await call(), await call()]).toEqual([403, 403]);
+    });
+
+    it('is refused like any other as soon as it has expired', async () => {
+      const [used, unused] = [await withToken('plain'), await withToken('plain')];
+      expect(await used()).toBe(200);
+
+      // The provider's ID tokens are valid for ten minutes; clocks may differ by one.
+      moved = 10 * 60_000 + 30_000;
+      const statuses = [await used(), await used(), await unused(), await unused()];
+      moved = 0;
+
+      expect(statuses).toEqual([403, 403, 403, 403]);
+    });
   });
 });

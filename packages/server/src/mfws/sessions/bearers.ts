@@ -3,24 +3,29 @@ import type { MfwsDeps } from '../mfws-deps.ts';
 import { userOf } from './user-of.ts';
 
 /**
- * Begins the login of a bearer token that has not been seen before. It belongs to the account whose username equals the immutable
- * identifier of the person at the provider. Returns false when there is no such account, or the token is refused.
+ * Begins the login of a bearer token. It belongs to the account whose username equals the immutable identifier of the person at the
+ * provider. A token begins one login, and no other once that has been ended. Returns false when there is no such account, or the token
+ * is refused.
  */
 export async function beginBearerLogin(
-  { bearers, logins, administration, vault, audit }: MfwsDeps,
+  { bearers, logins, administration, vault, audit, now }: MfwsDeps,
   token: string,
   address: string,
 ): Promise<boolean> {
   const named = await bearers?.subjectOf(token);
-  if (named === undefined) return false;
+  if (bearers === null || named === undefined || named.expiresAt <= now().getTime()) return false;
   const account = await accountNamed({ administration, vault }, named.subject);
   if (account === undefined) return false;
+  const until = new Date(named.expiresAt);
   const login = {
     ...{ account: account.id, hasVault: false, readOnly: false, sessionId: null, address },
     passwordStamp: account.passwordChangedAt,
-    until: new Date(named.expiresAt).toISOString(),
+    until: until.toISOString(),
   };
-  await logins.add(token, login, (transaction) => audit.signedInToMfws(transaction, userOf(account)));
+  await logins.add(token, login, {
+    ifFirst: (transaction) => bearers.remember(transaction, token, until),
+    also: (transaction) => audit.signedInToMfws(transaction, userOf(account)),
+  });
   return true;
 }
 

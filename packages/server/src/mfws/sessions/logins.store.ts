@@ -28,12 +28,19 @@ export interface StoredLogin {
 /** Additional writes when a login begins or ends. */
 type AlsoWrite = (transaction: Write) => Promise<void>;
 
+/** What is written when a login begins, before and after it. */
+interface LoginWrites {
+  /** Nothing is written when this returns false. */
+  readonly ifFirst?: (transaction: Write) => Promise<boolean>;
+  readonly also?: AlsoWrite;
+}
+
 /** Logins of the face, in the database for every process. */
 export interface MfwsLogins {
   add(
     token: string,
     login: Omit<StoredLogin, 'tokenHash' | 'createdAt'>,
-    alsoWrite?: AlsoWrite,
+    writes?: LoginWrites,
   ): Promise<void>;
   /** The login of a token; undefined when there is none or it has expired. */
   find(token: string): Promise<StoredLogin | undefined>;
@@ -63,8 +70,13 @@ export function createMfwsLogins({ database, uploads, now }: Deps): MfwsLogins {
   }
 
   return {
-    async add(token, { account, hasVault, readOnly, sessionId, until, passwordStamp, address }, alsoWrite) {
+    async add(
+      token,
+      { account, hasVault, readOnly, sessionId, until, passwordStamp, address },
+      { ifFirst, also } = {},
+    ) {
       await database.write(async (transaction) => {
+        if (ifFirst !== undefined && !(await ifFirst(transaction))) return;
         await transaction
           .insertInto('mfws_logins')
           .values({
@@ -80,7 +92,7 @@ export function createMfwsLogins({ database, uploads, now }: Deps): MfwsLogins {
             address,
           })
           .execute();
-        await alsoWrite?.(transaction);
+        await also?.(transaction);
       });
     },
 

@@ -75,9 +75,9 @@ async function issueToken(deps: MfwsDeps, { request, reply }: OpenCall): Promise
       address: request.ip,
       until,
     };
-    await logins.add(token, login, (transaction) =>
-      deps.audit.signedInToMfws(transaction, userOf(signedIn.value)),
-    );
+    await logins.add(token, login, {
+      also: (transaction) => deps.audit.signedInToMfws(transaction, userOf(signedIn.value)),
+    });
   } else if (signedIn.problems[0].code === 'request.too-many') {
     void reply.header('retry-after', String(signedIn.problems[0].params?.['retryAfterSeconds'] ?? 60));
     throw new Fault(429, 'HttpException', 'Too many attempts. Try again later.', 'nothing');

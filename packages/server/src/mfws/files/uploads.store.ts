@@ -1,4 +1,4 @@
-import type { BlobStore, Database, StagedBlob } from '@form-portal/storage';
+import { isOneOf, type BlobStore, type Database, type StagedBlob } from '@form-portal/storage';
 import type { Transaction } from 'kysely';
 import type { ServerTables } from '../../db/tables.ts';
 
@@ -21,8 +21,8 @@ export interface MfwsUploads {
   keep(login: UploadingLogin, staged: StagedBlob): Promise<StoredUpload | null>;
   find(login: UploadingLogin, upload: number): Promise<StoredUpload | undefined>;
   drop(login: UploadingLogin, uploads: readonly number[]): Promise<void>;
-  /** Releases everything that a login uploaded. */
-  dropAll(transaction: Transaction<ServerTables>, tokenHash: string): Promise<void>;
+  /** Releases everything that logins uploaded. */
+  dropAll(transaction: Transaction<ServerTables>, tokenHashes: readonly string[]): Promise<void>;
 }
 
 interface Deps {
@@ -81,15 +81,15 @@ export function createMfwsUploads({ database, blobs, maxWaitingBytes }: Deps): M
       });
     },
 
-    async dropAll(transaction, hash) {
+    async dropAll(transaction, hashes) {
       const dropped = await transaction
         .deleteFrom('mfws_uploads')
-        .where('token_hash', '=', hash)
-        .returning('upload')
+        .where(isOneOf('token_hash', hashes, database.engine))
+        .returning(['token_hash', 'upload'])
         .execute();
       await blobs.release(
         transaction,
-        dropped.map(({ upload }) => ownerOf(hash, upload)),
+        dropped.map(({ token_hash: hash, upload }) => ownerOf(hash, upload)),
       );
     },
   };

@@ -1,4 +1,4 @@
-import type { Database } from '@form-portal/storage';
+import { isOneOf, lockingRows, type Database } from '@form-portal/storage';
 import type { Selectable, Transaction } from 'kysely';
 import type { MfwsTables } from '../../db/mfws-tables.ts';
 import type { ServerTables } from '../../db/tables.ts';
@@ -64,9 +64,17 @@ interface Deps {
 
 /** Creates the store. */
 export function createMfwsLogins({ database, uploads, now }: Deps): MfwsLogins {
-  async function endLogin(transaction: Write, hash: string): Promise<void> {
-    await uploads.dropAll(transaction, hash);
-    await transaction.deleteFrom('mfws_logins').where('token_hash', '=', hash).execute();
+  async function end(transaction: Write, hashes: readonly string[]): Promise<void> {
+    const ended = isOneOf('token_hash', hashes, database.engine);
+    const rows = transaction
+      .selectFrom('mfws_logins')
+      .select('token_hash')
+      .where(ended)
+      .orderBy('token_hash');
+    // Before anything else: an upload that is under way locks its login too, and belongs to those that are dropped.
+    await lockingRows(rows, database.engine).execute();
+    await uploads.dropAll(transaction, hashes);
+    await transaction.deleteFrom('mfws_logins').where(ended).execute();
   }
 
   return {
@@ -115,8 +123,7 @@ export function createMfwsLogins({ database, uploads, now }: Deps): MfwsLogins {
           .where('session_id', '=', sessionId ?? '')
           .where('session_id', '!=', '')
           .execute();
-        const hashes = new Set([hash, ...same.map((row) => row.token_hash)]);
-        for (const one of hashes) await endLogin(transaction, one);
+        await end(transaction, [hash, ...same.map((row) => row.token_hash)]);
         await alsoWrite?.(transaction);
       });
     },
@@ -130,12 +137,15 @@ export function createMfwsLogins({ database, uploads, now }: Deps): MfwsLogins {
       return (await wanted.execute()).map(loginFromRow);
     },
 
-    endOne: endLogin,
+    endOne: (transaction, hash) => end(transaction, [hash]),
 
     async endAll(transaction, account) {
       const rows = transaction.selectFrom('mfws_logins').select('token_hash');
       const wanted = account === null ? rows : rows.where('account', '=', account);
-      for (const row of await wanted.execute()) await endLogin(transaction, row.token_hash);
+      await end(
+        transaction,
+        (await wanted.execute()).map((row) => row.token_hash),
+      );
     },
 
     async purge() {
@@ -145,7 +155,10 @@ export function createMfwsLogins({ database, uploads, now }: Deps): MfwsLogins {
           .select('token_hash')
           .where('until', '<=', now().toISOString())
           .execute();
-        for (const row of over) await endLogin(transaction, row.token_hash);
+        await end(
+          transaction,
+          over.map((row) => row.token_hash),
+        );
       });
     },
   };

@@ -4,6 +4,7 @@ import { expect, test } from '../support/journey.ts';
 import { main } from '../support/main.ts';
 import { pressOn, retype, tabBackTo, tabTo, typeInto } from '../support/controls/keyboard.ts';
 import { openSiteScreen, saveSiteScreen } from '../support/pages/site-screens.ts';
+import { bundledLanguages } from '../support/texts.ts';
 import type { Page } from '@playwright/test';
 
 test.use({ language: 'gb', contextOptions: { reducedMotion: 'reduce' } });
@@ -34,21 +35,21 @@ test(
       await pressOn(page, page.getByRole('button', { name: 'Add language' }));
       const dialog = page.getByRole('dialog');
       await expect(dialog.getByLabel('Language name', { exact: true })).toBeFocused();
-      await keyboard.type('Eesti');
+      await keyboard.type('Íslenska');
       await typeInto(page, dialog.getByLabel('Country code', { exact: true }), 'SE');
       await keyboard.press('Enter');
       await expect(dialog.getByRole('alert')).toContainText('Country code is already in use');
       await expect(dialog.getByLabel('Country code', { exact: true })).toBeFocused();
-      await retype(page, 'ee');
+      await retype(page, 'is');
       await keyboard.press('Enter');
-      await expect(page.getByRole('button', { name: /Eesti/ })).toHaveAttribute('aria-expanded', 'true');
+      await expect(page.getByRole('button', { name: /Íslenska/ })).toHaveAttribute('aria-expanded', 'true');
 
       await tabTo(page, page.getByRole('searchbox', { name: 'Search all texts' }));
       await keyboard.type('portalTitle');
       await tabTo(page, page.getByRole('radio', { name: /^All/ }));
       await keyboard.press('ArrowRight');
       await expect(page.getByRole('radio', { name: /^Missing/ })).toBeChecked();
-      await typeInto(page, page.getByLabel('portalTitle in Eesti', { exact: true }), 'E-vormid');
+      await typeInto(page, page.getByLabel('portalTitle in Íslenska', { exact: true }), 'Rafræn eyðublöð');
       await saveTexts();
 
       await pressOn(page, page.locator('summary', { hasText: 'Language settings' }));
@@ -61,18 +62,20 @@ test(
       );
       await retype(page, 'lv');
       await keyboard.press('Enter');
-      await expect(page.getByRole('button', { name: /Eesti/ })).toContainText('lv');
+      await expect(page.getByRole('button', { name: /Íslenska/ })).toContainText('lv');
       await saveTexts();
       const stored: unknown = await (await page.request.get(`${portal.url}/api/translations`)).json();
-      expect(stored).toMatchObject({ lv: { name: 'Eesti', portalTitle: 'E-vormid', translationID: -1 } });
+      expect(stored).toMatchObject({
+        lv: { name: 'Íslenska', portalTitle: 'Rafræn eyðublöð', translationID: -1 },
+      });
 
       await pressOn(page, page.getByRole('button', { name: 'Delete', exact: true }));
       const question = page.getByRole('alertdialog');
-      await expect(question).toContainText('Are you sure you want to delete Eesti translation?');
+      await expect(question).toContainText('Are you sure you want to delete Íslenska translation?');
       await pressOn(page, question.getByRole('button', { name: 'Delete', exact: true }));
       await saveTexts();
       const left: unknown = await (await page.request.get(`${portal.url}/api/translations`)).json();
-      expect(Object.keys(left as object).sort()).toEqual(['fi', 'gb', 'se']);
+      expect(Object.keys(left as object).sort()).toEqual(bundledLanguages.toSorted());
 
       await pressOn(page, page.getByRole('button', { name: /English/ }));
       await openLanguageSettings(page);
@@ -84,42 +87,42 @@ test(
       await openSiteScreen(page, portal, translations);
       const visitor = await browser.newPage();
       const languagesOfVisitors = async (): Promise<readonly string[]> => {
-        await visitor.goto(`${portal.url}/?lang=ee`);
+        await visitor.goto(`${portal.url}/?lang=is`);
         return visitor.locator('a[hreflang]').allTextContents();
       };
       const { keyboard } = page;
       await pressOn(page, page.getByRole('button', { name: 'Add language' }));
-      await keyboard.type('Eesti');
-      await typeInto(page, page.getByRole('dialog').getByLabel('Country code', { exact: true }), 'ee');
+      await keyboard.type('Íslenska');
+      await typeInto(page, page.getByRole('dialog').getByLabel('Country code', { exact: true }), 'is');
       await keyboard.press('Enter');
-      const eesti = page.getByRole('region', { name: /Eesti/ });
-      await expect(eesti.getByText('Hidden from visitors')).toBeVisible();
-      const shown = eesti.getByRole('switch', { name: 'Show to visitors (Eesti)' });
+      const icelandic = page.getByRole('region', { name: /Íslenska/ });
+      await expect(icelandic.getByText('Hidden from visitors')).toBeVisible();
+      const shown = icelandic.getByRole('switch', { name: 'Show to visitors (Íslenska)' });
       await expect(shown).not.toBeChecked();
 
-      const list = eesti.getByRole('button', { name: /^List of forms 0\/\d+$/ });
+      const list = icelandic.getByRole('button', { name: /^List of forms 0\/\d+$/ });
       await pressOn(page, list);
       await expect(list).toHaveAttribute('aria-current', 'true');
-      await typeInto(page, page.getByLabel('portalTitle in Eesti', { exact: true }), 'E-vormid');
-      await expect(eesti.getByRole('button', { name: /^List of forms 1\/\d+$/ })).toBeVisible();
-      await tabBackTo(page, eesti.getByRole('searchbox', { name: 'Search all texts' }));
+      await typeInto(page, page.getByLabel('portalTitle in Íslenska', { exact: true }), 'Rafræn eyðublöð');
+      await expect(icelandic.getByRole('button', { name: /^List of forms 1\/\d+$/ })).toBeVisible();
+      await tabBackTo(page, icelandic.getByRole('searchbox', { name: 'Search all texts' }));
       await keyboard.type('vault structure');
       await expect(
-        eesti.getByRole('rowheader', { name: /^For the administration › / }).first(),
+        icelandic.getByRole('rowheader', { name: /^For the administration › / }).first(),
       ).toBeVisible();
       await saveSiteScreen(page, 'Translations saved');
-      expect(await languagesOfVisitors()).not.toContain('Eesti');
+      expect(await languagesOfVisitors()).not.toContain('Íslenska');
 
       await shown.focus();
       await keyboard.press('Space');
-      const question = page.getByRole('alertdialog', { name: 'Show Eesti to visitors?' });
+      const question = page.getByRole('alertdialog', { name: 'Show Íslenska to visitors?' });
       await expect(question).toContainText(/\d+ of the texts that visitors read are missing/);
       await expect(question.getByRole('button', { name: 'Keep hidden' })).toBeFocused();
       await pressOn(page, question.getByRole('button', { name: 'Show to visitors' }));
       await expect(shown).toBeChecked();
       await saveSiteScreen(page, 'Translations saved');
-      expect(await languagesOfVisitors()).toContain('Eesti');
-      await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('E-vormid');
+      expect(await languagesOfVisitors()).toContain('Íslenska');
+      await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Rafræn eyðublöð');
 
       await expect(
         page.getByRole('switch', { name: 'Show to visitors (Suomi)' }),

@@ -10,7 +10,8 @@ import { axeFaults, reflowFaults, structureFaults } from '../support/pages/page-
 import type { Portal } from '../support/portal/portal.ts';
 import { screenFaults } from '../support/pages/screen-faults.ts';
 import { applicant, question, sendAnswer } from '../support/submissions.ts';
-import { journeyLanguages, portalTextsIn } from '../support/texts.ts';
+import { bundledLanguages, portalTextsIn } from '../support/texts.ts';
+import type { BundledLanguage } from '@form-portal/domain/texts';
 import type { PortalTexts } from '../support/texts.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -19,7 +20,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
  * What is wrong with a screen now: in Finnish in both themes, on a wide and a narrow window; in the other languages what their words can
  * change, on the narrowest window.
  */
-async function faultsIn(page: Page, { language }: PortalTexts): Promise<readonly string[]> {
+async function faultsIn(page: Page, { language }: PortalTexts<BundledLanguage>): Promise<readonly string[]> {
   if (language === 'fi') return screenFaults(page);
   await page.setViewportSize({ width: 320, height: 800 });
   const faults = [
@@ -35,10 +36,10 @@ async function faultsIn(page: Page, { language }: PortalTexts): Promise<readonly
 async function expectFaultless(
   page: Page,
   portal: Portal,
-  states: (texts: PortalTexts, look: () => Promise<void>) => Promise<void>,
+  states: (texts: PortalTexts<BundledLanguage>, look: () => Promise<void>) => Promise<void>,
 ): Promise<void> {
   const faults: string[] = [];
-  for (const language of journeyLanguages) {
+  for (const language of bundledLanguages) {
     await page.context().addCookies([{ name: 'selectedLanguage', value: language, url: portal.url }]);
     const texts = portalTextsIn(language);
     await states(texts, async () => void faults.push(...(await faultsIn(page, texts))));

@@ -5,7 +5,7 @@ import { expect, test } from '../support/journey.ts';
 import { enlargeText } from '../support/pages/inspect.ts';
 import { openForm } from '../support/pages/open-page.ts';
 import { reflowFaults } from '../support/pages/page-faults.ts';
-import { journeyLanguages, portalTextsIn } from '../support/texts.ts';
+import { bundledLanguages, portalTextsIn } from '../support/texts.ts';
 
 /** The widest that a reference and a moment come out. */
 const widest = { Reference: 'MMMM-MMMM-MMMM', ReceivedAt: '2024-12-30T12:00:00.000Z' };
@@ -37,7 +37,7 @@ test('the list beside an opened submission breaks no word, however long the deli
   });
   await signInOn(page, portal);
 
-  for (const language of journeyLanguages)
+  for (const language of bundledLanguages)
     await test.step(`in ${language}`, async () => {
       const texts = portalTextsIn(language);
       await context.addCookies([{ name: 'selectedLanguage', value: language, url: portal.url }]);

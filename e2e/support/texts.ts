@@ -6,26 +6,26 @@ import {
   type LocalizedText,
   type Translate,
 } from '@form-portal/domain';
-import { bundledCatalogue } from '@form-portal/domain/texts';
+import { bundledCatalogue, type BundledLanguage } from '@form-portal/domain/texts';
 import { fieldTypes } from '@form-portal/field-types';
 
-/** A language that journeys run in. */
-export type JourneyLanguage = keyof typeof bundledCatalogue;
+/** A language that journeys run in: their forms are written in it. */
+export type JourneyLanguage = 'fi' | 'gb' | 'se';
 
-/** Every bundled language, for journeys that hold in each. */
-export const journeyLanguages = Object.keys(bundledCatalogue) as readonly JourneyLanguage[];
+/** Every bundled language, for screens of the portal's own texts. */
+export const bundledLanguages = Object.keys(bundledCatalogue) as readonly BundledLanguage[];
 
 const catalogue = withFieldTypeTexts(bundledCatalogue, fieldTypes.all);
 
 /** The portal's own texts in one language. */
-export interface PortalTexts {
-  readonly language: JourneyLanguage;
+export interface PortalTexts<Language extends BundledLanguage = JourneyLanguage> {
+  readonly language: Language;
   readonly languageTag: string;
   readonly text: Translate;
 }
 
 /** The portal's texts in a language. */
-export function portalTextsIn(language: JourneyLanguage): PortalTexts {
+export function portalTextsIn<Language extends BundledLanguage>(language: Language): PortalTexts<Language> {
   return {
     language,
     languageTag: languageTagOf(language),

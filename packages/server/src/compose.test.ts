@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { connect } from 'node:net';
-import { bundledCatalogue } from '@form-portal/domain/texts';
 import { newDatabase } from '@form-portal/storage/testing';
 import type { Engine } from '@form-portal/storage';
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
@@ -79,8 +78,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('the first start on %s', (engine) 
 
     const forms = await formsOf(first);
     expect(forms).toHaveLength(3);
-    for (const { Name } of forms)
-      expect(Object.keys(Name).sort()).toEqual(Object.keys(bundledCatalogue).sort());
+    for (const { Name } of forms) expect(Object.keys(Name).sort()).toEqual(['fi', 'gb', 'se']);
 
     const credentials = first.firstAccount!;
     const admin = testClient(first.app);

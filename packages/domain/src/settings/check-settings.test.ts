@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { bundledCatalogue } from '../translations/defaults/index.ts';
 import type { VaultProperty } from '../vault/structure.ts';
 import { checkMappingAgainstVault, checkSettings } from './check-settings.ts';
 import { maintenanceAt } from './settings.ts';
 import { defaultSettings } from './default-settings.ts';
 import type { Settings, StatementParts } from './settings.ts';
 
-const languages = Object.keys(bundledCatalogue);
+const languages = ['gb', 'fi', 'se'];
 const parts: StatementParts = {
   organisation: { fi: 'Kuusilahden kaupunki' },
   compliance: {},

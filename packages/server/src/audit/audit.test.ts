@@ -163,7 +163,7 @@ describePortal('an audit log that people read', (given) => {
   it.each([
     ['en-GB,fi;q=0.5', (id: string) => `Showed an identity code,admin,,Submission ${id},Question: Story`],
     ['sv', (id: string) => `Visade en personbeteckning,admin,,Inskickad blankett ${id},Fråga: Kertomus`],
-    ['et', (id: string) => `Näytti henkilötunnuksen,admin,,Lähetys ${id},Kysymys: Kertomus`],
+    ['is', (id: string) => `Näytti henkilötunnuksen,admin,,Lähetys ${id},Kysymys: Kertomus`],
   ])('is exported in the language of its reader: %s', async (language, row) => {
     expect((await exported('codes', language))[0]).toBe(row(reference));
   });

@@ -8,7 +8,6 @@ import {
   type LocalizedText,
 } from '@form-portal/domain';
 import { prepareForm } from '@form-portal/domain/logic';
-import { bundledCatalogue } from '@form-portal/domain/texts';
 import { formFromWire, formToWire } from '@form-portal/domain/wire';
 import { fieldTypes } from '@form-portal/field-types';
 import { describe, expect, it } from 'vitest';
@@ -117,7 +116,7 @@ describe.each(samples)('the sample %s', (_name, form) => {
       ...(form.checks ?? []).map((check) => check.message),
     ];
     for (const text of needed) {
-      expect(Object.keys(text).toSorted()).toEqual(Object.keys(bundledCatalogue).toSorted());
+      expect(Object.keys(text).toSorted()).toEqual(['fi', 'gb', 'se']);
       for (const written of Object.values(text)) expect(written.trim()).not.toBe('');
     }
   });

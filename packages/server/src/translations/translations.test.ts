@@ -91,24 +91,24 @@ describePortal('translations', (given) => {
     const save = async (changes: Languages) =>
       (await admin.post('/api/translations', { json: { ...stored, ...changes } })).statusCode;
     const offered = async () => {
-      const { body } = await given().client().get('/?lang=ee');
+      const { body } = await given().client().get('/?lang=is');
       const { context } = JSON.parse(/id="page-data">(.*)<\/script>/.exec(body)![1]!);
       return [context.language, context.languages.map(({ code }: { code: string }) => code)];
     };
     const inFinnish = settingsToWire(aSettings({ defaultLanguage: 'fi' }));
     expect((await admin.post('/api/settings', { json: inFinnish })).statusCode).toBe(200);
-    const before = Object.keys(bundledCatalogue);
-    const ee = { name: 'Eesti', translationID: -1, portalTitle: 'E-vormid' };
+    const before = Object.keys(stored);
+    const is = { name: 'Íslenska', translationID: -1, portalTitle: 'Rafræn eyðublöð' };
 
-    expect(await save({ ee })).toBe(200);
+    expect(await save({ is })).toBe(200);
     expect(await offered()).toEqual(['fi', before]);
     expect((await given().client().get('/api/translations')).json()).toMatchObject({
-      ee: { ...ee, shownToVisitors: false },
+      is: { ...is, shownToVisitors: false },
     });
 
-    expect(await save({ ee: { ...ee, shownToVisitors: true } })).toBe(200);
-    expect(await save({ ee: { ...ee, portalTitle: 'Vormid' } })).toBe(200);
-    expect(await offered()).toEqual(['ee', [...before, 'ee']]);
+    expect(await save({ is: { ...is, shownToVisitors: true } })).toBe(200);
+    expect(await save({ is: { ...is, portalTitle: 'Eyðublöð' } })).toBe(200);
+    expect(await offered()).toEqual(['is', [...before, 'is']]);
 
     const se = { ...stored.se, shownToVisitors: false };
     expect(await save({ se, fi: { ...stored.fi, shownToVisitors: false } })).toBe(200);

@@ -31,7 +31,7 @@ it('goes on in the default language when the language of the page is deleted', (
     </AdminRoot>,
   );
   onTestFinished(() => document.documentElement.removeAttribute('lang'));
-  expect(one('output').textContent).toBe('se Avbryt 3');
+  expect(one('output').textContent).toBe(`se Avbryt ${String(context.languages.length)}`);
 
   click(one('button'));
 

@@ -1,7 +1,7 @@
 /** Long enough for the click that follows the pointer's release, in ms. */
 const clickMs = 50;
 
-/** Callbacks waiting for the pressed pointer; null when no pointer is pressed. Of the page, as the pointer is: roots of React share it. */
+/** Callbacks waiting for the pressed pointer; null when no pointer is pressed. One for the page, whose React roots share the pointer. */
 let waiting: (() => void)[] | null = null;
 
 function onPointer({ type }: Event): void {

@@ -18,7 +18,7 @@ import type { UserSession } from './user-session.ts';
 /** The session of the request's cookie, looked up once per request; null when there is none. */
 export type Identify = (request: FastifyRequest, reply: FastifyReply) => Promise<UserSession | null>;
 
-/** A parsed and authorized request for a row of the route table. */
+/** A parsed and authorised request for a row of the route table. */
 interface Call<R extends Route> {
   readonly params: ParamsOf<R>;
   readonly query: QueryOf<R>;

@@ -86,7 +86,7 @@ class Sheet {
     this.#pdf.addStructure(this.#root);
   }
 
-  /** Draws the logo above the site's name. It is no content: the name says the same. */
+  /** Draws the logo above the site's name. It is an artifact, not content: the name says the same. */
   logo({ png, width, height }: PrintedLogo): void {
     this.#pdf.markContent('Artifact');
     this.#pdf.image(png, page.left, this.#y, { width, height });

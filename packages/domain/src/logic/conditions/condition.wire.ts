@@ -169,7 +169,7 @@ function isWithinLimits(wire: unknown): boolean {
   return true;
 }
 
-/** What a condition joins or negates; null for a test, and for what is no condition. */
+/** What a condition joins or negates; null for a test, and for anything that is not a condition. */
 function partsOf(wire: unknown): readonly unknown[] | null {
   const { All, Any, Not } = Object(wire) as Partial<Record<'All' | 'Any' | 'Not', unknown>>;
   if (Array.isArray(All)) return All;

@@ -65,7 +65,7 @@ export function spellNumber(value: number, languageTag: string): string {
   return decimalSeparator(languageTag) === ',' ? text.replace('.', ',') : text;
 }
 
-/** A number as its control shows it; what is no number stays as typed. */
+/** A number as its control shows it; anything else stays as typed. */
 export function numberInControl(answer: Answer, languageTag: string): string {
   return typeof answer === 'number' ? spellNumber(answer, languageTag) : inputText(answer);
 }

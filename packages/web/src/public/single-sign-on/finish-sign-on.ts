@@ -19,7 +19,7 @@ export type SignOnOutcome =
     };
 
 /**
- * Whether an exchange is running. Of the page, as the code in its address is: React calls effects twice in development, with
+ * Whether an exchange is running. One for the page, as the code in its address is: React calls effects twice in development, with
  * a state of their own, and a code can be exchanged once.
  */
 let running = false;

@@ -6,7 +6,7 @@ import type { WorkerMessage } from './worker-message.ts';
 const triesAtOnce = 500;
 const pauseMs = 4;
 
-/** Of the worker, which searches for one submission. */
+/** One for the worker: it searches for a single submission. */
 let pace: 'background' | 'hurried' = 'background';
 
 addEventListener('message', ({ data: message }: MessageEvent<WorkerMessage>) => {

@@ -11,7 +11,7 @@ const forgottenAfterMs = 60 * 60_000;
 const closing = { freeFailures: 4, firstDelaySeconds: 1, maxDelaySeconds: 300 } as const;
 
 /** How unknown sources are slowed when an account is under attack, wherever the failures came from. */
-const braking = { failuresPerSecond: 10, maxSeconds: 3 } as const;
+const throttling = { failuresPerSecond: 10, maxSeconds: 3 } as const;
 
 /** A sign-in attempt. */
 interface Attempt {
@@ -25,11 +25,11 @@ interface Admission {
   /** Seconds until the account is open to this device or address; 0 when it is open now. */
   readonly closedSeconds: number;
   /** Seconds by which the response to an unknown source is delayed; the account stays open. */
-  readonly brakeSeconds: number;
+  readonly throttleSeconds: number;
 }
 
 /**
- * Growing delays per account name and device or address, and a brake per account name. Unknown names are treated like known ones,
+ * Growing delays per account name and device or address, and a throttle per account name. Unknown names are treated like known ones,
  * so that nobody learns which exist.
  */
 export interface SignInDelays {
@@ -52,15 +52,16 @@ interface Deps {
 /** Creates the delays over the database. */
 export function createSignInDelays({ database, now, hashKey }: Deps): SignInDelays {
   const pairKey = ({ username, subject }: Attempt) => hashKey('sign-in-pair', usernameKey(username), subject);
+  // The label of a stored key stays as it was when keys were first stored.
   const nameKey = ({ username }: Attempt) => hashKey('sign-in-brake', usernameKey(username));
   return {
     attempt: (tried) =>
       database.write(async (transaction) => {
         const at = now();
         const closedSeconds = await countAtSource(transaction, pairKey(tried), at);
-        if (closedSeconds > 0) return { closedSeconds, brakeSeconds: 0 };
+        if (closedSeconds > 0) return { closedSeconds, throttleSeconds: 0 };
         const failures = await count(transaction, nameKey(tried), at);
-        return { closedSeconds, brakeSeconds: brakeSeconds(failures - 1) };
+        return { closedSeconds, throttleSeconds: throttleSeconds(failures - 1) };
       }),
 
     async forget(tried) {
@@ -146,6 +147,6 @@ export function delaySeconds(failures: number): number {
  * How long the response to an unknown source is delayed after this many failures of the account: one second for every ten, three
  * at most.
  */
-function brakeSeconds(failures: number): number {
-  return Math.min(braking.maxSeconds, Math.floor(failures / braking.failuresPerSecond));
+function throttleSeconds(failures: number): number {
+  return Math.min(throttling.maxSeconds, Math.floor(failures / throttling.failuresPerSecond));
 }

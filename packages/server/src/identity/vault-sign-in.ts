@@ -45,12 +45,12 @@ export function createVaultSignIn(deps: Deps): VaultSignIn {
     if (!taken.allowed) return failed(tooMany(taken.retryAfterSeconds));
     const tried = { username, subject };
     if (signInLimit !== null) {
-      const { closedSeconds, brakeSeconds } = await delays.attempt(tried);
+      const { closedSeconds, throttleSeconds } = await delays.attempt(tried);
       if (closedSeconds > 0) {
         await recordRefusal(deps, attempt);
         return failed(tooMany(closedSeconds));
       }
-      if (!isKnown && brakeSeconds > 0) await deps.pause(brakeSeconds * 1000);
+      if (!isKnown && throttleSeconds > 0) await deps.pause(throttleSeconds * 1000);
     }
 
     // Strangers never hold up a client that has signed in from here before, such as another portal that delivers to this one.

@@ -121,8 +121,8 @@ function useUnreadable() {
 }
 
 /**
- * The languages of the site. Where the default language is none that the page knows, another administrator has added it: then they are
- * loaded anew, also for the rest of the page.
+ * The languages of the site. A default language that the page does not know was added by another administrator: the languages are then
+ * loaded again, also for the rest of the page.
  */
 function useLanguagesWith(defaultLanguage: LanguageCode): PageContext['languages'] {
   const { languages } = useSite();

@@ -34,20 +34,20 @@ export function SubmissionSearch({ filter, onChange }: SubmissionSearchProps): R
   });
   const code = read.kind === 'identity-code' ? read.code : null;
   useEffect(() => {
-    const given = { up: false };
+    let isStale = false;
     async function search(): Promise<void> {
       setFailure(null);
       if (code === null) return searchWords();
       try {
         const person = await createPersonKey(code);
-        if (!given.up) searchPerson(person);
+        if (!isStale) searchPerson(person);
       } catch (error) {
-        if (!given.up) setFailure(error);
+        if (!isStale) setFailure(error);
       }
     }
     const timer = setTimeout(() => void search(), pauseMs);
     return () => {
-      given.up = true;
+      isStale = true;
       clearTimeout(timer);
     };
   }, [typed, code]);

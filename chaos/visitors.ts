@@ -27,7 +27,7 @@ export interface Visits {
 const pdf = Buffer.from('%PDF-1.4\n', 'latin1');
 /** Small contents share the commit of their rows; large ones are stored separately. */
 const fileSizes = [2_000, 2_000, 20_000, 60_000, 300_000, 700_000] as const;
-const patienceMs = 15_000;
+const timeoutMs = 15_000;
 /** How often a visitor tries before giving up. */
 const mostTries = 8;
 
@@ -105,7 +105,7 @@ async function sendOnce(
     body.append('attachments', new Blob([new Uint8Array(file)]), `liite ${index}.pdf`),
   );
   try {
-    const signal = AbortSignal.timeout(patienceMs);
+    const signal = AbortSignal.timeout(timeoutMs);
     const response = await fetch(`${url}/api/submissions`, { method: 'POST', body, signal });
     return { status: response.status, text: await response.text() };
   } catch {

@@ -54,6 +54,7 @@ export * from './submission/search-text.ts';
 export * from './text/language-tag.ts';
 export * from './time/display-moment.ts';
 export * from './text/display-size.ts';
+export * from './text/escape-markup.ts';
 export * from './time/display-short-moment.ts';
 export * from './time/display-weekday-moment.ts';
 export * from './settings/logo.ts';

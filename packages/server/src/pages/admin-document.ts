@@ -1,4 +1,5 @@
 import {
+  escapeMarkup,
   siteIconLinks,
   themeCss,
   type AdminPageContext,
@@ -35,8 +36,8 @@ export function adminDocument(
   // Without `<`, values cannot close the element that contains them.
   const values = JSON.stringify(adminContext).replaceAll('<', '\\u003c');
   const html = template
-    .replace('%language-tag%', () => escapeText(context.languageTag))
-    .replace('%title%', () => escapeText(context.settings.siteName))
+    .replace('%language-tag%', () => escapeMarkup(context.languageTag))
+    .replace('%title%', () => escapeMarkup(context.settings.siteName))
     .replace(portalIcon, (_, address: string) => siteIconLinks(context.settings.logo, address))
     .replace('<!--style-->', () => `<style>${style}</style>`)
     .replace(scriptsOfPages, (_, start: string, scripts: string) =>
@@ -49,8 +50,4 @@ export function adminDocument(
 /** Preloads scripts that the page will need, so that they load in parallel with its entry script. */
 function linksTo(scripts: readonly string[]): string {
   return scripts.map((script) => `<link rel="modulepreload" crossorigin href="${script}">`).join('');
-}
-
-function escapeText(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -1,4 +1,4 @@
-import { siteIconLinks } from '@form-portal/domain';
+import { escapeMarkup, siteIconLinks } from '@form-portal/domain';
 import { pageDataId } from './page-data.ts';
 import type { PublicPage, RenderedPage, SiteLogo } from '@form-portal/domain';
 import type { PageAssets } from './page-assets.ts';
@@ -18,10 +18,6 @@ export interface DocumentParts {
   readonly body: string;
   /** Content of the element with the page's data; not escaped. */
   readonly pageData: string;
-}
-
-function escapeText(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
 /**
@@ -52,9 +48,9 @@ const firstWindow = 10_000;
 export function writeDocument(parts: DocumentParts): Pick<RenderedPage, 'html' | 'firstLength'> {
   const { languageTag, title, logo, assets, style, body, pageData } = parts;
   const head =
-    `<!doctype html><html lang="${escapeText(languageTag)}"><head><meta charset="utf-8">` +
+    `<!doctype html><html lang="${escapeMarkup(languageTag)}"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width, initial-scale=1">` +
-    `<title>${escapeText(title)}</title><style>${style}</style>` +
+    `<title>${escapeMarkup(title)}</title><style>${style}</style>` +
     `${siteIconLinks(logo, assets.icon)}</head><body><div id="root">`;
   const html =
     `${head}${body}</div><script type="application/json" id="${pageDataId}">${pageData}</script>` +

@@ -1,3 +1,4 @@
+import { escapeMarkup } from '@form-portal/domain';
 import { micromark } from 'micromark';
 import type { Options } from 'micromark';
 
@@ -64,7 +65,7 @@ export const markdownToHtml: MarkdownToHtml = (source, { opensInNewTab, id }) =>
   // Fast path: most descriptions are a plain sentence, and a long form has hundreds.
   if (plainLine.test(source)) return withId(`<p>${source}</p>`, id);
   if ((source.match(/[*_>[\]`<~+=-]|\d[.)]/g)?.length ?? 0) > maxMarks || deepLine.test(source))
-    return withId(`<p>${escapeHtml(source)}</p>`, id);
+    return withId(`<p>${escapeMarkup(source)}</p>`, id);
   const written = micromark(source, { allowDangerousProtocol: true, htmlExtensions: [withoutRawHtml] });
   let link = noLink;
   // micromark escapes every `<` of the text and every `>` of an attribute: whatever matches here is a tag that it wrote.
@@ -95,7 +96,7 @@ function linkTo(href: string, opensInNewTab: string): Link {
   if (!newTabProtocols.includes(protocol)) return noLink;
   return {
     open: `<a href="${href}" target="_blank" rel="noopener noreferrer">`,
-    close: ` <span>${escapeHtml(opensInNewTab)}</span></a>`,
+    close: ` <span>${escapeMarkup(opensInNewTab)}</span></a>`,
   };
 }
 
@@ -109,11 +110,7 @@ function protocolOf(address: string): string | null {
 
 function withId(html: string, id: string | undefined): string {
   if (id === undefined) return html;
-  const named = escapeHtml(id);
+  const named = escapeMarkup(id);
   if (html.includes('<a ') && html.startsWith('<p>')) return `<p id="${named}">${html.slice('<p>'.length)}`;
   return `<div id="${named}">${html}</div>`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -1,4 +1,5 @@
 import {
+  escapeMarkup,
   contactAttributes,
   identityAttributeNames,
   identityAttributes,
@@ -31,14 +32,14 @@ export function serviceMetadata(description: ServiceDescription): string {
   const { entityId, digitalService } = description;
   return [
     '<?xml version="1.0" encoding="UTF-8"?>\n',
-    `<md:EntityDescriptor xmlns:md="urn:oasis:names:tc:SAML:2.0:metadata" xmlns:saml="urn:oasis:names:tc:SAML:2.0:assertion" xmlns:mdattr="urn:oasis:names:tc:SAML:metadata:attribute" xmlns:mdui="urn:oasis:names:tc:SAML:metadata:ui" xmlns:ds="http://www.w3.org/2000/09/xmldsig#" entityID="${escape(entityId)}">`,
+    `<md:EntityDescriptor xmlns:md="urn:oasis:names:tc:SAML:2.0:metadata" xmlns:saml="urn:oasis:names:tc:SAML:2.0:assertion" xmlns:mdattr="urn:oasis:names:tc:SAML:metadata:attribute" xmlns:mdui="urn:oasis:names:tc:SAML:metadata:ui" xmlns:ds="http://www.w3.org/2000/09/xmldsig#" entityID="${escapeMarkup(entityId)}">`,
     entityAttributes(description),
     '<md:SPSSODescriptor AuthnRequestsSigned="true" WantAssertionsSigned="true" protocolSupportEnumeration="urn:oasis:names:tc:SAML:2.0:protocol">',
     digitalService === null ? '' : uiInformation(digitalService),
     keyDescriptors(description),
-    `<md:SingleLogoutService Binding="${bindings}:HTTP-Redirect" Location="${escape(description.sloUrl)}"/>`,
+    `<md:SingleLogoutService Binding="${bindings}:HTTP-Redirect" Location="${escapeMarkup(description.sloUrl)}"/>`,
     '<md:NameIDFormat>urn:oasis:names:tc:SAML:2.0:nameid-format:transient</md:NameIDFormat>',
-    `<md:AssertionConsumerService Binding="${bindings}:HTTP-POST" Location="${escape(description.acsUrl)}" index="1" isDefault="true"/>`,
+    `<md:AssertionConsumerService Binding="${bindings}:HTTP-POST" Location="${escapeMarkup(description.acsUrl)}" index="1" isDefault="true"/>`,
     attributeService(description),
     '</md:SPSSODescriptor>',
     digitalService === null ? '' : organisation(digitalService),
@@ -60,7 +61,7 @@ function entityAttributes({ acceptedLevels, digitalService }: ServiceDescription
 }
 
 function entityAttribute(name: string, friendlyName: string, values: readonly string[]): string {
-  const content = values.map((value) => `<saml:AttributeValue>${escape(value)}</saml:AttributeValue>`);
+  const content = values.map((value) => `<saml:AttributeValue>${escapeMarkup(value)}</saml:AttributeValue>`);
   return `<saml:Attribute Name="${name}" NameFormat="${uri}" FriendlyName="${friendlyName}">${content.join('')}</saml:Attribute>`;
 }
 
@@ -68,7 +69,7 @@ function uiInformation({ displayName, description, privacyStatementUrl, logo }: 
   const logoElement =
     logo === undefined
       ? ''
-      : `<mdui:Logo height="${logo.height}" width="${logo.width}">${escape(logo.url)}</mdui:Logo>`;
+      : `<mdui:Logo height="${logo.height}" width="${logo.width}">${escapeMarkup(logo.url)}</mdui:Logo>`;
   const texts = [
     inEachLanguage('mdui:DisplayName', displayName),
     inEachLanguage('mdui:Description', description),
@@ -112,7 +113,7 @@ function attributeService({ digitalService, entityId }: ServiceDescription): str
 function organisation({ organisation: { name, displayName, url }, contacts }: DigitalService): string {
   const people = contacts.map(
     ({ type, firstName, lastName, email }) =>
-      `<md:ContactPerson contactType="${type}"><md:GivenName>${escape(firstName)}</md:GivenName><md:SurName>${escape(lastName)}</md:SurName><md:EmailAddress>mailto:${escape(email)}</md:EmailAddress></md:ContactPerson>`,
+      `<md:ContactPerson contactType="${type}"><md:GivenName>${escapeMarkup(firstName)}</md:GivenName><md:SurName>${escapeMarkup(lastName)}</md:SurName><md:EmailAddress>mailto:${escapeMarkup(email)}</md:EmailAddress></md:ContactPerson>`,
   );
   const texts = [
     inEachLanguage('md:OrganizationName', name),
@@ -124,10 +125,6 @@ function organisation({ organisation: { name, displayName, url }, contacts }: Di
 
 function inEachLanguage(element: string, texts: Texts): string {
   return serviceLanguages
-    .map((language) => `<${element} xml:lang="${language}">${escape(texts[language])}</${element}>`)
+    .map((language) => `<${element} xml:lang="${language}">${escapeMarkup(texts[language])}</${element}>`)
     .join('');
-}
-
-function escape(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }

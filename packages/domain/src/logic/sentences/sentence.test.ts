@@ -120,6 +120,12 @@ describe('a condition as a sentence', () => {
     );
   });
 
+  it('calls no options deleted of a question that is itself', () => {
+    const condition = test('zzz', 'any-of', options(1, 2));
+
+    expect(write(condition, 'gb')).toBe('a deleted question is …');
+  });
+
   it('says that a formula does not work, or still has to be written', () => {
     const sentences = ['1 +', ' '].map((formula) =>
       plainText(brokenSentence({ condition: null, formula }, contextOf('gb'))),

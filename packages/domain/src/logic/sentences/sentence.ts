@@ -188,11 +188,12 @@ function operandSentence(
   switch (operand.kind) {
     case 'literal':
       return [{ kind: 'value', text: literalText(operand.value, question, context) }];
-    case 'options':
-      return joined(
-        operand.ids.map((id): Sentence => optionName(question?.field, id, locale)),
-        locale.text(optionJoiner(operator)),
-      );
+    case 'options': {
+      // The names of its options are gone with the question.
+      if (question === undefined) return words('…');
+      const names = operand.ids.map((id): Sentence => optionName(question.field, id, locale));
+      return joined(names, locale.text(optionJoiner(operator)));
+    }
     case 'field':
       return questionName(operand.field, context);
     case 'today':
@@ -215,8 +216,8 @@ function literalText(
   return fieldTypes.get(question.field.type).display(question.field, value, locale) || String(value);
 }
 
-function optionName(field: Field | undefined, id: number, locale: DisplayLocale): Sentence {
-  const option = field?.options.find((one) => one.id === id);
+function optionName(field: Field, id: number, locale: DisplayLocale): Sentence {
+  const option = field.options.find((one) => one.id === id);
   if (option === undefined) return [{ kind: 'gone', text: locale.text('admin.sentence.optionGone') }];
   return [
     { kind: 'value', text: textIn(option.name, locale.language, locale.defaultLanguage) || String(id) },

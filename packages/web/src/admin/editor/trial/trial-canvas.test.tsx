@@ -125,6 +125,21 @@ describe('a form that is tried', () => {
     expect(document.activeElement?.textContent).toBe('Too many guests.');
   });
 
+  it('says of everything whose condition does not work that it is shown for that', () => {
+    const showWhen = { kind: 'field', field: guidOf('gone'), operator: 'answered', operand: null } as const;
+    const group = { ...aGroup('Food', [{ ...surname, showWhen }]), showWhen };
+    const form = aForm({
+      fields: [{ ...surname, showWhen }],
+      groups: [group],
+      layout: [{ kind: 'group', guid: group.guid }],
+    });
+    const request = { guid: guidOf('menu'), name: { gb: 'Menu' }, required: false, later: false, showWhen };
+    draw({ ...form, attachments: { ...form.attachments, requests: [request] } });
+
+    const reasons = one('form').textContent.match(/The rule does not work: a deleted question is answered/g);
+    expect(reasons).toHaveLength(3);
+  });
+
   it('says of a formula that does not work that it does not, not what it is computed from', () => {
     draw(aForm({ fields: [guests, { ...total, formula: `{field:${guests.guid}} +` }] }));
 

@@ -1,5 +1,6 @@
 import { CheckIcon, EyeOffIcon, TriangleAlertIcon, classNames } from '@form-portal/ui';
 import { inRow, parseAnswerKey, rowName, type AnswerKey } from '@form-portal/domain';
+import { conditionAt } from '@form-portal/domain/edit';
 import { ComputedField } from '../../../shared/form-fields/computed-field.tsx';
 import { Localized, useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { Markdown } from '../../../shared/markdown/markdown.tsx';
@@ -46,7 +47,7 @@ function NamedPage(props: { readonly page: FormPage; readonly children: ReactNod
   const reason = useReason(guid);
   return (
     <>
-      {!isShown && reason !== null && <NotShown guid={guid} name={name} reason={reason} />}
+      {!isShown && reason !== null && <NotShown guid={guid} name={name} reason={reason.sentence} />}
       <div className={styles.page} hidden={!isShown}>
         <div>
           <p className={styles.pageNumber} lang={languageTag}>
@@ -75,7 +76,7 @@ function TrialGroup(props: { readonly group: Group; readonly children: ReactNode
   const reason = useReason(group.guid);
   return (
     <>
-      {!isShown && reason !== null && <NotShown guid={group.guid} name={name} reason={reason} />}
+      {!isShown && reason !== null && <NotShown guid={group.guid} name={name} reason={reason.sentence} />}
       <div className={styles.group} hidden={!isShown}>
         {isShown && reason !== null && <Reason guid={group.guid} name={name} reason={reason} />}
         {children}
@@ -93,8 +94,13 @@ export function TrialField(props: { readonly field: Field; readonly children: Re
   const name = useElementName(field.label, 'admin.unnamedField');
   const { isShown = true, hiddenBy = null } = useTrial().whys.get(key) ?? {};
   const reason = useReason(key);
-  const { computed, isBroken } = useComputation(field);
-  const explained = [...(reason ?? []), ...(reason && computed ? words('. ') : []), ...(computed ?? [])];
+  const { computed, isFormulaBroken } = useComputation(field);
+  const sentence = [
+    ...(reason?.sentence ?? []),
+    ...(reason && computed ? words('. ') : []),
+    ...(computed ?? []),
+  ];
+  const explained = { sentence, isBroken: isFormulaBroken || reason?.isBroken === true };
   if (hiddenBy !== null) return <>{children}</>;
   if (isShown && field.shown === false)
     return (
@@ -105,11 +111,9 @@ export function TrialField(props: { readonly field: Field; readonly children: Re
     );
   return (
     <div className={styles.cell}>
-      {!isShown && reason !== null && <NotShown guid={guid} name={name} reason={reason} />}
+      {!isShown && reason !== null && <NotShown guid={guid} name={name} reason={reason.sentence} />}
       {children}
-      {isShown && explained.length > 0 && (
-        <Reason guid={guid} name={name} reason={explained} isBroken={isBroken} />
-      )}
+      {isShown && sentence.length > 0 && <Reason guid={guid} name={name} reason={explained} />}
     </div>
   );
 }
@@ -124,25 +128,37 @@ export function TrialComputedField(props: ComputedFieldProps): ReactElement {
 function useComputation({ guid: key, formula }: Field) {
   const { resolution } = useTrial();
   const context = useSentenceContext(useAdminLanguage());
-  const isBroken = useIsFormulaBroken(parseAnswerKey(key).guid);
+  const isFormulaBroken = useIsFormulaBroken(parseAnswerKey(key).guid);
   const computed = (): Sentence | null => {
     if (formula === undefined) return null;
-    if (isBroken) return brokenSentence({ condition: null, formula }, context);
+    if (isFormulaBroken) return brokenSentence({ condition: null, formula }, context);
     return sentenceWith(
       context.locale.text('admin.sentence.computed'),
       seenFormulaSentence({ formula, key: key as AnswerKey, resolution }, 'with-names', context),
     );
   };
-  return { computed: computed(), isBroken };
+  return { computed: computed(), isFormulaBroken };
+}
+
+/** Why an element is shown or not. */
+export interface TrialReason {
+  readonly sentence: Sentence;
+  /** Whether it is shown because its condition does not work. */
+  readonly isBroken: boolean;
 }
 
 /** Why an element is shown or not, in a row by its key; null when neither a condition of its own nor a stop decides. */
-export function useReason(guid: Guid): Sentence | null {
+export function useReason(guid: Guid): TrialReason | null {
   const why = useTrial().whys.get(guid);
+  const of = parseAnswerKey(guid).guid;
+  const condition = useEditor(({ form }) => conditionAt(form, { rule: 'showWhen', of }));
   const i18n = useAdminLanguage();
   const context = useSentenceContext(i18n);
   const leftOut = useLeftOutSentence(why?.leftOutBy ?? null, i18n);
-  return leftOut ?? (why === undefined ? null : whySentence(why, context));
+  const isBroken = leftOut === null && why?.isBroken === true && condition !== undefined;
+  if (isBroken) return { sentence: brokenSentence({ condition, formula: null }, context), isBroken };
+  const sentence = leftOut ?? (why === undefined ? null : whySentence(why, context));
+  return sentence && { sentence, isBroken };
 }
 
 /** Replaces a row that a failed stop leaves out; nothing for any other. */
@@ -154,15 +170,14 @@ export function TrialRowLeft({ group, row }: { readonly group: Group; readonly r
   return <NotShown guid={group.guid} name={textOf(rowName(group, row))} reason={reason} />;
 }
 
-interface ReasonProps {
+interface NotShownProps {
   readonly guid: Guid;
   readonly name: string;
   readonly reason: Sentence;
-  readonly isBroken?: boolean;
 }
 
 /** A box instead of what is not shown. */
-function NotShown({ guid, name, reason }: ReasonProps): ReactElement {
+function NotShown({ guid, name, reason }: NotShownProps): ReactElement {
   const { languageTag } = useAdminLanguage();
   return (
     <SelectButton guid={guid} className={styles.notShown}>
@@ -177,8 +192,14 @@ function NotShown({ guid, name, reason }: ReasonProps): ReactElement {
   );
 }
 
+interface ReasonProps {
+  readonly guid: Guid;
+  readonly name: string;
+  readonly reason: TrialReason;
+}
+
 /** Below what a condition shows. */
-function Reason({ guid, name, reason, isBroken = false }: ReasonProps): ReactElement {
+function Reason({ guid, name, reason: { sentence, isBroken } }: ReasonProps): ReactElement {
   const { text, languageTag } = useAdminLanguage();
   const Icon = isBroken ? TriangleAlertIcon : CheckIcon;
   return (
@@ -189,7 +210,7 @@ function Reason({ guid, name, reason, isBroken = false }: ReasonProps): ReactEle
     >
       <Icon size={16} />
       <span className={styles.reason} lang={languageTag}>
-        <SentenceText sentence={reason} />
+        <SentenceText sentence={sentence} />
       </span>
     </SelectButton>
   );

@@ -1,4 +1,4 @@
-import { CheckIcon, EyeOffIcon, VisuallyHidden } from '@form-portal/ui';
+import { CheckIcon, EyeOffIcon, TriangleAlertIcon, VisuallyHidden, classNames } from '@form-portal/ui';
 import { RequiredMark } from '../../../shared/form-fields/required-mark.tsx';
 import { PortalText } from '../../../shared/i18n/i18n-context.tsx';
 import { useElementName } from '../canvas/blocks/use-block-name.ts';
@@ -79,11 +79,16 @@ function ReasonText({ guid, isShown = false }: ReasonTextProps): ReactElement | 
   const { languageTag } = useAdminLanguage();
   const reason = useReason(guid);
   if (reason === null) return null;
+  const { sentence, isBroken } = reason;
+  const Icon = isBroken ? TriangleAlertIcon : CheckIcon;
   return (
-    <p className={isShown ? styles.shown : styles.reason} lang={languageTag}>
-      {isShown && <CheckIcon size={16} />}
+    <p
+      className={classNames(isShown ? styles.shown : styles.reason, isBroken && styles.broken)}
+      lang={languageTag}
+    >
+      {isShown && <Icon size={16} />}
       <span>
-        <SentenceText sentence={reason} />
+        <SentenceText sentence={sentence} />
       </span>
     </p>
   );

@@ -102,8 +102,20 @@ export interface VaultObjectTexts {
   readonly fileCount: number;
 }
 
-/** What the portal can do beyond the port with a vault that it administers. Every method throws only `VaultError`. */
-export interface VaultAdministration extends StructureAdministration {
+/** Reads whole objects. Every method throws only `VaultError`. */
+export interface VaultObjectReading {
+  /** The object as it is now, or as it was in a version; undefined when there is none. */
+  getObject(type: number, id: number, version?: number): Promise<VaultObjectDetails | undefined>;
+
+  /** A file of the object in its current state, or in the given version; undefined when there is none. */
+  openFile(type: number, id: number, fileId: number, version?: number): Promise<OpenVaultFile | undefined>;
+}
+
+/**
+ * What the portal can do beyond the port with a vault that it administers. Every method throws only `VaultError`. It reads no objects in the
+ * bin, except where it says so.
+ */
+export interface VaultAdministration extends StructureAdministration, VaultObjectReading {
   /**
    * A page of objects; undefined for an invalid cursor. Objects created in the meantime don't shift the pages. A page of a search can have
    * fewer objects than others: those found only by the masked part of an identity code are left out.
@@ -116,9 +128,6 @@ export interface VaultAdministration extends StructureAdministration {
    */
   listObjectTexts(query: ObjectTextsQuery): Promise<readonly VaultObjectTexts[]>;
 
-  /** The object as it is now, or as it was in a version; undefined when there is none. */
-  getObject(type: number, id: number, version?: number): Promise<VaultObjectDetails | undefined>;
-
-  /** A file of the object in its current state, or in the given version; undefined when there is none. */
-  openFile(type: number, id: number, fileId: number, version?: number): Promise<OpenVaultFile | undefined>;
+  /** Reads the objects in the bin too. */
+  readonly includingBin: VaultObjectReading;
 }

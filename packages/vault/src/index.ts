@@ -15,6 +15,7 @@ export type {
   VaultObjectPage,
   VaultObjectProperty,
   VaultObjectQuery,
+  VaultObjectReading,
   VaultObjectSummary,
   VaultObjectTexts,
 } from './administration.ts';

@@ -1,5 +1,6 @@
 import { aField, guidOf } from '@form-portal/domain/testing';
 import { strFromU8, unzipSync } from 'fflate';
+import type { VaultTables } from '@form-portal/vault';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -91,6 +92,27 @@ describePortal(
       const attachment = [...files].find(([path]) => path.endsWith('/oma.pdf'))?.[1];
       expect(Buffer.from(attachment ?? []).equals(Buffer.from(sampleFiles['selvitys.pdf']))).toBe(true);
       expect([...files.values()].every((bytes) => bytes.length > 0)).toBe(true);
+    });
+
+    it('export objects in the bin like any other', async () => {
+      const Items = await found();
+      const { database } = given().portal.storage;
+      const setDeleted = (deleted_at: string | null) =>
+        database
+          .withTables<VaultTables>()
+          .write((transaction) => transaction.updateTable('vault_objects').set({ deleted_at }).execute());
+      const exported = async () =>
+        Object.entries(unzipSync((await ask('export', { Items })).rawPayload)).map(
+          ([name, bytes]) =>
+            [name, name === 'data.json' ? JSON.parse(strFromU8(bytes)) : bytes.length] as const,
+        );
+      const before = await exported();
+      await setDeleted('2026-11-20T12:00:00.000Z');
+
+      const binned = await exported();
+      await setDeleted(null);
+
+      expect(binned).toEqual(before);
     });
 
     it('export what can be read, and name in the JSON what cannot', async () => {

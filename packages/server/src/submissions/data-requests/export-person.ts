@@ -7,7 +7,7 @@ import {
   type StoredSubmission,
 } from '@form-portal/domain';
 import type { BlobStore } from '@form-portal/storage';
-import type { VaultAdministration, VaultObjectDetails } from '@form-portal/vault';
+import type { VaultAdministration, VaultObjectDetails, VaultObjectReading } from '@form-portal/vault';
 import type { FastifyBaseLogger } from 'fastify';
 import { siteLocaleOf } from '../../http/site-locale.ts';
 import type {
@@ -26,7 +26,7 @@ export interface ExportPersonDeps extends AnswerDisplayDeps {
   /** Renders a submission as a PDF, as the vault has it. */
   readonly receipts: { renderSummary(submission: StoredSubmission): Promise<Buffer> };
   /** Undefined when the vault is external. */
-  readonly vault: Pick<VaultAdministration, 'getObject' | 'openFile'> | undefined;
+  readonly vault: Pick<VaultAdministration, 'includingBin'> | undefined;
   readonly log: Pick<FastifyBaseLogger, 'error'>;
 }
 
@@ -125,11 +125,12 @@ function rowOf(key: AnswerKey): { readonly Row?: number } {
 
 async function objectPart({ vault }: ExportPersonDeps, { object }: FoundObject): Promise<ExportedPart> {
   const { type, id, title, created, texts } = object;
-  const now = await vault?.getObject(type, id);
+  const objects = vault?.includingBin;
+  const now = await objects?.getObject(type, id);
   const older = await Promise.all(
     (now?.versions ?? [])
       .filter(({ version }) => version !== now?.version)
-      .map(({ version }) => vault?.getObject(type, id, version)),
+      .map(({ version }) => objects?.getObject(type, id, version)),
   );
   const versions = [now, ...older].filter((version) => version !== undefined);
   return {
@@ -143,7 +144,7 @@ async function objectPart({ vault }: ExportPersonDeps, { object }: FoundObject):
     },
     entries: (now?.files ?? []).map((file) => ({
       name: `vault/${type}-${id}/${nameOf(file)}`,
-      content: contentOf(vault, { type, id, file: file.id }),
+      content: contentOf(objects, { type, id, file: file.id }),
     })),
   };
 }
@@ -164,9 +165,9 @@ function nameOf({ id, name, extension }: VaultObjectDetails['files'][number]): s
 }
 
 async function* contentOf(
-  vault: ExportPersonDeps['vault'],
+  objects: VaultObjectReading | undefined,
   { type, id, file }: { readonly type: number; readonly id: number; readonly file: number },
 ): AsyncGenerator<Uint8Array> {
-  const opened = await vault?.openFile(type, id, file);
+  const opened = await objects?.openFile(type, id, file);
   if (opened !== undefined) yield* opened.content;
 }

@@ -1,6 +1,6 @@
 import type { BlobStore, Database } from '@form-portal/storage';
 import { defaultPasswordCost, type PasswordCost } from '../../shared/password.ts';
-import type { VaultAdministration } from '../../administration.ts';
+import type { VaultAdministration, VaultObjectReading } from '../../administration.ts';
 import { createStructureAdministration } from './create-structure-administration.ts';
 import { getObject, openFile } from './objects/object-details.ts';
 import { listObjects } from './objects/object-list.ts';
@@ -22,13 +22,17 @@ export interface EmbeddedAdministrationDeps {
 export function createEmbeddedAdministration(deps: EmbeddedAdministrationDeps): VaultAdministration {
   const { database, timeZone } = deps;
   const accountDeps = { passwordCost: defaultPasswordCost, ...deps };
+  const reading = (bin: 'without' | 'with'): VaultObjectReading => ({
+    getObject: (type, id, version) =>
+      withVaultErrors(() => getObject(database.read, { type, id, version, bin }, timeZone)),
+    openFile: (type, id, fileId, version) =>
+      withVaultErrors(() => openFile(deps, { type, id, version, bin }, fileId)),
+  });
   return {
     ...createStructureAdministration(accountDeps),
     listObjects: (query) => withVaultErrors(() => listObjects(database.read, query)),
     listObjectTexts: (query) => withVaultErrors(() => listObjectTexts(database.read, query)),
-    getObject: (type, id, version) =>
-      withVaultErrors(() => getObject(database.read, { type, id, version }, timeZone)),
-    openFile: (type, id, fileId, version) =>
-      withVaultErrors(() => openFile(deps, { type, id, version }, fileId)),
+    ...reading('without'),
+    includingBin: reading('with'),
   };
 }

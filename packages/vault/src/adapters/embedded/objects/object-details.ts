@@ -18,6 +18,8 @@ import { valueOfRows } from './value-rows.ts';
 /** An object in its newest version, or in a numbered version that is not a working copy. */
 interface VersionRef extends VaultObjectRef {
   readonly version?: number | undefined;
+  /** Whether objects in the bin count. */
+  readonly bin: 'without' | 'with';
 }
 
 /** Returns a version of an object in full; undefined when there is none. */
@@ -61,14 +63,14 @@ export async function openFile(
 /** The object's row joined with the requested version. */
 async function findRow(
   database: Kysely<VaultTables>,
-  { type, id, version }: VersionRef,
+  { type, id, version, bin }: VersionRef,
 ): Promise<ObjectRow | undefined> {
   const row = await database
     .selectFrom('vault_objects')
     .selectAll()
     .where('type', '=', type)
     .where('id', '=', id)
-    .where('deleted_at', 'is', null)
+    .$if(bin === 'without', (rows) => rows.where('deleted_at', 'is', null))
     .executeTakeFirst();
   if (row === undefined || version === undefined || version === row.version) return row;
   // A version above the newest is a working copy.

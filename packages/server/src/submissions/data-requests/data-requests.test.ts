@@ -115,6 +115,32 @@ describePortal(
       expect(binned).toEqual(before);
     });
 
+    it('export the files that only older versions of an object have', async () => {
+      const Items = await found();
+      const object = Items.find(({ Kind }: { Kind: string }) => Kind === 'object');
+      const [type = 0, id = 0] = String(object.ID).split('/').map(Number);
+      const { database } = given().portal.storage;
+      await database.withTables<VaultTables>().write(async (transaction) => {
+        const versions = transaction.selectFrom('vault_versions').selectAll().where('type', '=', type);
+        const version = await versions.where('id', '=', id).executeTakeFirstOrThrow();
+        await transaction
+          .insertInto('vault_versions')
+          .values({ ...version, version: 2 })
+          .execute();
+        await transaction
+          .updateTable('vault_objects')
+          .set({ version: 2 })
+          .where('type', '=', type)
+          .where('id', '=', id)
+          .execute();
+      });
+
+      const names = Object.keys(unzipSync((await ask('export', { Items })).rawPayload));
+
+      expect(object.FileCount).toBe(2);
+      expect(names.filter((name) => name.startsWith(`vault/${type}-${id}/`))).toHaveLength(2);
+    });
+
     it('export what can be read, and name in the JSON what cannot', async () => {
       const Items = await found();
       const { database, blobs } = given().portal.storage;

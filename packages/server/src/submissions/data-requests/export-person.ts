@@ -142,11 +142,24 @@ async function objectPart({ vault }: ExportPersonDeps, { object }: FoundObject):
       Texts: texts,
       Versions: versions.map(versionOf),
     },
-    entries: (now?.files ?? []).map((file) => ({
+    entries: newestFiles(versions).map(({ version, file }) => ({
       name: `vault/${type}-${id}/${nameOf(file)}`,
-      content: contentOf(objects, { type, id, file: file.id }),
+      content: contentOf(objects, { type, id, version, file: file.id }),
     })),
   };
+}
+
+interface FileOfVersion {
+  readonly version: number;
+  readonly file: VaultObjectDetails['files'][number];
+}
+
+/** Every file that an object has or had, as in the last version that has it. */
+function newestFiles(newestFirst: readonly VaultObjectDetails[]): readonly FileOfVersion[] {
+  const found = new Map<number, FileOfVersion>();
+  for (const { version, files } of newestFirst)
+    for (const file of files) if (!found.has(file.id)) found.set(file.id, { version, file });
+  return [...found.values()];
 }
 
 function versionOf({ version, title, properties, files }: VaultObjectDetails): object {
@@ -166,8 +179,8 @@ function nameOf({ id, name, extension }: VaultObjectDetails['files'][number]): s
 
 async function* contentOf(
   objects: VaultObjectReading | undefined,
-  { type, id, file }: { readonly type: number; readonly id: number; readonly file: number },
+  { type, id, version, file }: Readonly<Record<'type' | 'id' | 'version' | 'file', number>>,
 ): AsyncGenerator<Uint8Array> {
-  const opened = await objects?.openFile(type, id, file);
+  const opened = await objects?.openFile(type, id, file, version);
   if (opened !== undefined) yield* opened.content;
 }

@@ -1,7 +1,9 @@
 import { dayMs, defaultSettings } from '@form-portal/domain';
 import { guidOf } from '@form-portal/domain/testing';
 import { settingsToWire } from '@form-portal/domain/wire';
+import { setTimeout as wait } from 'node:timers/promises';
 import { beforeAll, expect, it } from 'vitest';
+import type { SubmissionTables } from '../db/submission-tables.ts';
 import { pageDataOf } from '../testing/page-data.ts';
 import { describePortalWithSuomiFi } from '../identity/suomi-fi/testing/suomi-fi-under-test.ts';
 import type { TestClient } from '../testing/test-client.ts';
@@ -160,6 +162,32 @@ describePortalWithSuomiFi(
         .execute();
       expect(events.map(({ subject }) => subject)).toEqual(expect.arrayContaining(tests));
       expect((await given().client().delete('/api/admin/test-submissions')).statusCode).toBe(401);
+    });
+
+    it('are removed while they are indexed for searches', async () => {
+      const older = await sendTest();
+      given().system.clock.advance(1000);
+      const newer = await sendTest();
+      const database = given().portal.storage.database.withTables<SubmissionTables>();
+      const index = given().portal.submissions.chores.find(({ name }) => name === 'index submissions');
+      const held = Promise.withResolvers<void>();
+      // Another transaction holds the newer one until both have begun.
+      const holding = database.write(async (transaction) => {
+        await transaction.updateTable('submissions').set({ guid: newer }).where('guid', '=', newer).execute();
+        held.resolve();
+        await wait(300);
+      });
+      await held.promise;
+      const indexing = index?.run();
+      await wait(100);
+      const removing = admin.delete('/api/admin/test-submissions');
+
+      expect(await Promise.allSettled([holding, indexing])).toMatchObject([
+        { status: 'fulfilled' },
+        { status: 'fulfilled' },
+      ]);
+      expect((await removing).json().Removed).toBeGreaterThan(1);
+      expect((await admin.get(`/api/admin/submissions/${older}`)).statusCode).toBe(404);
     });
 
     it('are removed after 30 days, in whatever state, and others are not', async () => {

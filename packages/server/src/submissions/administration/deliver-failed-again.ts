@@ -66,7 +66,8 @@ async function sendAll(
   const revision = (await findForm(form))?.revision;
   const sent = await database.write(async (transaction) => {
     const due: Guid[] = [];
-    for (const submission of submissions) {
+    // Oldest first, like all that lock several submissions: in different orders they would deadlock.
+    for (const submission of submissions.toReversed()) {
       if ((await administration.lockStatus(transaction, submission)) !== 'failed') continue;
       await outbox.makeDue(transaction, submission, revision);
       due.push(submission);

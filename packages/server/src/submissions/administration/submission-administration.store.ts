@@ -123,6 +123,7 @@ export function createSubmissionAdministrationStore(
         .select('guid')
         .where('test', 'is not', null)
         .orderBy('received_at')
+        .orderBy('guid')
         .limit(most);
       if (before !== undefined) tests = tests.where('received_at', '<', before);
       const rows = await lockingRows(tests, database.engine).execute();

@@ -52,7 +52,8 @@ export function createSearchIndex(deps: SearchIndexDeps): SearchIndex {
     if (rows.length === 0) return 0;
     const entries = await entriesOf(deps, rows);
     await database.write(async (transaction) => {
-      for (const [submission, { text, codes, senderKey }] of entries) {
+      // Oldest first, like all that lock several submissions: in different orders they would deadlock.
+      for (const [submission, { text, codes, senderKey }] of entries.toReversed()) {
         // Unless it was cleared, removed, or indexed by another process in the meantime.
         const claimed = await transaction
           .updateTable('submissions')

@@ -57,7 +57,7 @@ describePortal(
     it('come from the vault’s value list, in every language it has', async () => {
       const { field } = await formWithOptions(given());
 
-      expect(field.Options[0]).toEqual({
+      expect(field.Options[0]).toMatchObject({
         ID: expect.any(Number),
         Name: { fi: expect.any(String), se: expect.any(String), gb: expect.any(String) },
       });

@@ -230,7 +230,7 @@ describePortal(
       await put(`value-lists/${list.ID}/items/1`, { Name: 'Pikkuinen', Translations: { 3: 'Tiny' } });
 
       const published = (await given().client().get(`/api/forms/${form.guid}`)).json();
-      expect(published.Fields[0].Options).toEqual([
+      expect(published.Fields[0].Options).toMatchObject([
         { ID: 1, Name: { gb: 'Tiny', fi: 'Pikkuinen', se: 'Pikkuinen' } },
       ]);
     });

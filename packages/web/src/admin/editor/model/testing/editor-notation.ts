@@ -13,7 +13,8 @@ import { formatMessage, type Message } from '../messages/message.ts';
 import { createTrialOf } from '../logic/trial-resolution.ts';
 import { nothingSelected, selectionOf } from '../view/selection.ts';
 
-const catalogue = withFieldTypeTexts(bundledCatalogue, fieldTypes.all);
+const { gb, fi, se } = bundledCatalogue;
+const catalogue = withFieldTypeTexts({ gb, fi, se }, fieldTypes.all);
 
 /** New GUIDs that appear as letters in the notation: `x`, `y`, `z`, then `#4` and so on. */
 function letters(): NewGuid {
@@ -24,7 +25,7 @@ function letters(): NewGuid {
   };
 }
 
-/** A site with a small vault, the bundled languages, and the last name mapped to property 1001. */
+/** A site with a small vault, English, Finnish and Swedish, and the last name mapped to property 1001. */
 export function anEnv(changes: Partial<EditorEnv> = {}): EditorEnv {
   const logicOf = createLogicOf(fieldTypes);
   return {

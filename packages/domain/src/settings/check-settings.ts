@@ -1,6 +1,6 @@
 import { email } from '../formats/email.ts';
 import { identityAttributeNames, identityAttributes } from '../identity/identity-attributes.ts';
-import type { LanguageCode, LocalizedText } from '../text/localized-text.ts';
+import { isWritten, type LanguageCode, type LocalizedText } from '../text/localized-text.ts';
 import type { Problem } from '../problems/problem.ts';
 import { isHexColour } from '../theme/colour.ts';
 import { epochMilliseconds, parseVaultDate } from '../time/vault-date-time.ts';
@@ -137,16 +137,11 @@ function checkStatement(statement: AccessibilityStatement | null): readonly Prob
 
 function checkStatementParts(parts: StatementParts, path: string): readonly Problem[] {
   const names = ['organisation', 'compliance', 'knownGaps', 'method', 'supervisor'] as const;
-  const texts = names.every((name) => isBlank(parts[name]))
+  const texts = names.every((name) => !isWritten(parts[name]))
     ? [{ code: 'settings.statement-blank', path: `${path}.organisation` } as const]
     : names.flatMap((name) => checkLongText(`${path}.${name}`, parts[name]));
   if (parts.date === '' || parseVaultDate(parts.date) === parts.date) return texts;
   return [...texts, { code: 'settings.statement-date-invalid', path: `${path}.date` }];
-}
-
-/** Whether a text has nothing but white space in any language. */
-function isBlank(text: LocalizedText): boolean {
-  return Object.values(text).every((written) => written.trim() === '');
 }
 
 function checkFeedbackAddress(address: string): readonly Problem[] {

@@ -1,4 +1,4 @@
-import { textIn, type LocalizedText } from '../../text/localized-text.ts';
+import { isWritten, textIn, type LocalizedText } from '../../text/localized-text.ts';
 import { isRefusedExtension } from '../../submission/files/allowed-extensions.ts';
 import { dataTypes } from '../../vault/data-type.ts';
 import { noProperty, type AttachmentRequest, type Form, type Group } from '../form.ts';
@@ -79,8 +79,4 @@ function requestFindings(
 
 function nameIn(name: LocalizedText, { language, defaultLanguage }: MappingContext): string {
   return textIn(name, language, defaultLanguage);
-}
-
-function isWritten(text: LocalizedText): boolean {
-  return Object.values(text).some((written) => written.trim() !== '');
 }

@@ -42,6 +42,13 @@ describe('the list of forms', () => {
     expect(one('main p[role="status"]').textContent).toBe('3 forms');
   });
 
+  it('has no help beside it when only blanks are written there', () => {
+    const { settings } = aPageContext();
+    open([aListItem('Boat')], { settings: { ...settings, helpText: { gb: ' \n', fi: '' } } });
+
+    expect(document.querySelector('main aside')).toBeNull();
+  });
+
   it('marks forms that require identification, with a tooltip that describes the link', () => {
     open([aListItem('Grant', true), aListItem('Boat')]);
 

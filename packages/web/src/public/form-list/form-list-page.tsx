@@ -1,3 +1,4 @@
+import { isWritten } from '@form-portal/domain';
 import { PortalText, useI18n } from '../../shared/i18n/i18n-context.tsx';
 import { Markdown } from '../../shared/markdown/markdown.tsx';
 import { usePageTitle } from '../../shared/shell/page-title.ts';
@@ -41,7 +42,7 @@ export function FormListPage({ forms }: { readonly forms: readonly FormListItem[
 
 function Help(): ReactElement | null {
   const { helpText } = useSite().settings;
-  if (Object.values(helpText).every((part) => part === '')) return null;
+  if (!isWritten(helpText)) return null;
   return (
     <aside className={styles.help} aria-labelledby="help">
       <h2 id="help">

@@ -1,4 +1,4 @@
-import { hasRows } from '@form-portal/domain';
+import { isWritten, hasRows } from '@form-portal/domain';
 import type { FormPageContent } from './form-page-content.ts';
 import type { LoadedForm } from './interactive-module.ts';
 import type { ResolveForm } from './logic/resolve-form.ts';
@@ -20,5 +20,5 @@ async function loadResolveForm(form: Form, { today }: PageLogic): Promise<Resolv
 }
 
 function isDescribed({ fields }: Form): boolean {
-  return fields.some(({ description }) => Object.values(description).some((text) => text !== ''));
+  return fields.some(({ description }) => isWritten(description));
 }

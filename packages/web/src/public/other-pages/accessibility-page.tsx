@@ -1,3 +1,4 @@
+import { isWritten } from '@form-portal/domain';
 import { feedbackLink } from '@form-portal/domain';
 import { PortalText, useI18n } from '../../shared/i18n/i18n-context.tsx';
 import { Markdown } from '../../shared/markdown/markdown.tsx';
@@ -5,14 +6,10 @@ import { usePageTitle } from '../../shared/shell/page-title.ts';
 import { useSite } from '../../shared/shell/site-context.tsx';
 import styles from './accessibility-page.module.css';
 import column from '../../shared/shell/page-column.module.css';
-import type { LocalizedText, StatementParts } from '@form-portal/domain';
+import type { StatementParts } from '@form-portal/domain';
 import type { ReactElement } from 'react';
 
 const partNames = ['organisation', 'compliance', 'knownGaps', 'method'] as const;
-
-function isWritten(text: LocalizedText): boolean {
-  return Object.values(text).some((part) => part !== '');
-}
 
 /** The built-in accessibility statement (specification D30; Finnish act 306/2019): its parts, the feedback channel and the supervisor. */
 export function AccessibilityPage(): ReactElement {

@@ -1,3 +1,4 @@
+import { isWritten } from '@form-portal/domain';
 import { fieldTypeUi } from '@form-portal/field-types/ui';
 import { CircleAlertIcon, ShieldCheckIcon, classNames } from '@form-portal/ui';
 import { memo, use, useMemo } from 'react';
@@ -232,9 +233,8 @@ function describedBy(
   verified: ReadonlySet<string>,
 ): string | undefined {
   const ids = fieldIds(field.guid);
-  const written = Object.values(field.description).some((text) => text !== '');
   const found = [
-    ...(written ? [ids.description] : []),
+    ...(isWritten(field.description) ? [ids.description] : []),
     ...(ui.hintKey?.(field) === undefined ? [] : [ids.hint]),
     ...(verified.has(field.guid) ? [ids.verified] : []),
     ...(error === undefined ? [] : [ids.error]),

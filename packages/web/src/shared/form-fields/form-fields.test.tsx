@@ -184,6 +184,11 @@ describe('an answer that identification verified', () => {
 });
 
 describe('the frame of a field', () => {
+  it('refers to no description in which only blanks are written', () => {
+    const host = drawField('text', { description: { fi: ' ', gb: '' } });
+    expect(host.querySelector('input')?.hasAttribute('aria-describedby')).toBe(false);
+  });
+
   it('reads only the first paragraph of a description with links', () => {
     const description = { fi: 'Lue [ohje](https://a.example).\n\nSitten vastaa.' };
     const host = drawField('text', { description });

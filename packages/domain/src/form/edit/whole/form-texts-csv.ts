@@ -1,6 +1,6 @@
 import type { FieldTypes } from '../../../field-type/field-type.ts';
 import { ok, type Result } from '../../../problems/result.ts';
-import type { LanguageCode } from '../../../text/localized-text.ts';
+import { isWritten, type LanguageCode } from '../../../text/localized-text.ts';
 import { textsFromCsv, textsToCsv } from '../../../translations/csv/translators-csv.ts';
 import type { TextId } from '../../editor-location.ts';
 import type { Form } from '../../form.ts';
@@ -52,7 +52,7 @@ export function formTextsFromCsv(
 
 /** Whether a text is of use to translators: every language needs it, or one has it. */
 export function isListed({ needed, text }: FormText): boolean {
-  return needed || Object.values(text).some((written) => written.trim() !== '');
+  return needed || isWritten(text);
 }
 
 function keyOf(textId: TextId): string {

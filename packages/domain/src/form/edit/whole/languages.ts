@@ -1,7 +1,7 @@
 import { settingText } from '../../../field-type/field-settings.ts';
 import type { FieldType, FieldTypes } from '../../../field-type/field-type.ts';
 import type { Guid } from '../../../guid.ts';
-import type { LanguageCode, LocalizedText } from '../../../text/localized-text.ts';
+import { isWritten, type LanguageCode, type LocalizedText } from '../../../text/localized-text.ts';
 import type { AttachmentRequest, Field, Form, FormPage, Group, LayoutEntry } from '../../form.ts';
 import type { TextId } from '../../editor-location.ts';
 import { findField, findGroup } from '../../layout.ts';
@@ -140,8 +140,8 @@ export function textAt(form: Form, textId: TextId): LocalizedText {
  * language (docs/design.md#form-languages).
  */
 export function isMissing({ text, needed }: FormText, language: LanguageCode): boolean {
-  if (isWritten(text[language])) return false;
-  return needed || Object.values(text).some(isWritten);
+  if (isFilled(text[language])) return false;
+  return needed || isWritten(text);
 }
 
 /** Returns the ids of the texts that are missing in a language, in page order. */
@@ -160,7 +160,7 @@ export function languageProgress(
   const texts = formTexts(form, types);
   return languages.map((language) => ({
     language,
-    written: texts.filter(({ text }) => isWritten(text[language])).length,
+    written: texts.filter(({ text }) => isFilled(text[language])).length,
     missing: texts.filter((text) => isMissing(text, language)).length,
   }));
 }
@@ -181,7 +181,7 @@ export function nextMissingText(
   return inTurn.find((text) => isMissing(text, language))?.textId;
 }
 
-function isWritten(text: string | undefined): boolean {
+function isFilled(text: string | undefined): boolean {
   return text !== undefined && text.trim() !== '';
 }
 

@@ -1,4 +1,4 @@
-import { sections, takesAttachments } from '@form-portal/domain';
+import { isWritten, sections, takesAttachments } from '@form-portal/domain';
 import { VisuallyHidden } from '@form-portal/ui';
 import { memo, useDeferredValue, useId, useMemo } from 'react';
 import { Localized, PortalText, useI18n } from '../../../shared/i18n/i18n-context.tsx';
@@ -143,7 +143,7 @@ function Count({ answered, all }: { readonly answered: number; readonly all: num
 export function Help(): ReactElement | null {
   const { helpText } = useSite().settings;
   const headingId = useId();
-  if (Object.values(helpText).every((part) => part === '')) return null;
+  if (!isWritten(helpText)) return null;
   return (
     <aside className={styles.help} aria-labelledby={headingId}>
       <h2 id={headingId}>

@@ -1,4 +1,5 @@
 import {
+  isWritten,
   allowedExtensions,
   attachmentsPartName,
   requestStateControl,
@@ -114,8 +115,7 @@ function Chooser({ page, request, hasRules, isRefused }: RequestWaysProps): Reac
   );
 }
 
-const hasText = (description: AttachmentRequest['description']): boolean =>
-  Object.values(description ?? {}).some((help) => help !== '');
+const hasText = (description: AttachmentRequest['description']): boolean => isWritten(description ?? {});
 
 const stateTexts = {
   later: 'requestedFile.sayLater',

@@ -1,3 +1,4 @@
+import { isWritten } from '@form-portal/domain';
 import { GroupIcon, classNames } from '@form-portal/ui';
 import { useEditor, useRun } from '../../editor-context.tsx';
 import { selectCommand } from '../../model/commands/window/navigate.ts';
@@ -38,7 +39,7 @@ function GroupFrame({ group, children }: GroupFrameProps): ReactElement {
   const isCarried = useEditor(
     ({ canvas: { carried } }) => carried?.kind === 'element' && carried.guid === guid,
   );
-  const isUnnamed = Object.values(group.name).every((one) => one === '');
+  const isUnnamed = !isWritten(group.name);
   return (
     <div
       className={classNames(

@@ -1,12 +1,13 @@
+import { someOptions } from '@form-portal/domain/testing';
 import { describe, expect, it, vi } from 'vitest';
 import type { Answer, Field } from '@form-portal/domain';
 import { fieldTypes } from './index.ts';
-import { aField, aLocale, optionsNamed } from './testing/a-field.ts';
+import { aField, aLocale } from './testing/a-field.ts';
 import { drawField, serverHtml } from './testing/draw-field.tsx';
 
 type Case = readonly [title: string, field: Field, answer: Answer];
 
-const twenty = optionsNamed(...Array.from({ length: 20 }, (_, index) => `Option ${String(index)}`));
+const twenty = someOptions(...Array.from({ length: 20 }, (_, index) => `Option ${String(index)}`));
 
 /** Every sample of every type; a choice is also rendered with enough options to have a search. */
 const samples: readonly Case[] = fieldTypes.all.flatMap((type) =>

@@ -1,11 +1,11 @@
 import { isDataType, isPageText, withFieldTypeTexts } from '@form-portal/domain';
 import type { Answer, Field, FieldSettings, FieldType } from '@form-portal/domain';
-import { maxHostileMs, slowestHostileMs } from '@form-portal/domain/testing';
+import { maxHostileMs, slowestHostileMs, someOptions } from '@form-portal/domain/testing';
 import { bundledCatalogue } from '@form-portal/domain/texts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fieldTypes } from './index.ts';
-import { aField, aLocale, optionsNamed } from './testing/a-field.ts';
+import { aField, aLocale } from './testing/a-field.ts';
 import { anyField, anyInput, anySettings, languageTags } from './testing/arbitrary-field.ts';
 
 interface Case {
@@ -86,7 +86,7 @@ describe.each(fieldTypes.all.map((type) => [type.name, type] as const))('The typ
   });
 
   it('takes linear time with any text', () => {
-    const one = aField(name, { options: optionsNamed('a', 'b') });
+    const one = aField(name, { options: someOptions('a', 'b') });
     const slowest = slowestHostileMs((text) => {
       const answer = type.normalise(one, text);
       type.check(one, answer);

@@ -1,5 +1,6 @@
 import { parseGuid } from '@form-portal/domain';
 import type { Field } from '@form-portal/domain';
+import { someOptions } from '@form-portal/domain/testing';
 import { fieldTypes } from '../index.ts';
 import type { PageLocale } from '../ui-contract.ts';
 
@@ -15,7 +16,7 @@ export function aField(type: string, changes: Partial<Field> = {}): Field {
     description: {},
     required: false,
     width: 'wide',
-    options: rules.usesOptions ? optionsNamed('Espoo', 'Helsinki', 'Vantaa') : [],
+    options: rules.usesOptions ? someOptions('Espoo', 'Helsinki', 'Vantaa') : [],
     property: 1001,
     dataType: rules.offeredDataTypes[0] ?? 0,
     multiSelect: false,
@@ -23,11 +24,6 @@ export function aField(type: string, changes: Partial<Field> = {}): Field {
     ...changes,
     settings: { ...rules.defaults.settings, ...changes.settings },
   };
-}
-
-/** Options with ids from 1 in the order of the names. */
-export function optionsNamed(...names: readonly string[]): Field['options'] {
-  return names.map((name, index) => ({ id: index + 1, name: { gb: name, fi: name, se: name } }));
 }
 
 /** A locale whose texts are their own keys, followed by their parameters. */

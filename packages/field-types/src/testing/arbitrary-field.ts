@@ -1,7 +1,8 @@
+import { someOptions } from '@form-portal/domain/testing';
 import { dataTypes } from '@form-portal/domain';
 import type { Answer, Field, FieldSettings, FieldType, JsonValue } from '@form-portal/domain';
 import fc from 'fast-check';
-import { aField, optionsNamed } from './a-field.ts';
+import { aField } from './a-field.ts';
 
 const anyDataType = fc.constantFrom(...Object.values(dataTypes));
 const anyJson = fc.jsonValue({ maxDepth: 2 }).map((value) => value as JsonValue);
@@ -26,7 +27,7 @@ export function anyField(type: FieldType): fc.Arbitrary<Field> {
     .record({
       dataType: fc.oneof({ weight: 3, arbitrary: offered }, anyDataType),
       required: fc.boolean(),
-      options: fc.constantFrom([], optionsNamed('a', 'b', 'c'), optionsNamed(...'abcdefghijklmnopqrst')),
+      options: fc.constantFrom([], someOptions('a', 'b', 'c'), someOptions(...'abcdefghijklmnopqrst')),
       settings: anySettings(type),
     })
     .map((changes) => aField(type.name, changes));

@@ -8,7 +8,7 @@ import type {
 import { builtInProperties, dataTypes, documentType } from '@form-portal/domain';
 import type { NewVaultFile } from '../port.ts';
 import { notAssignable } from './not-assignable.ts';
-import { isEmptyValue, refuseValue, type ValueRefusal } from './check-value.ts';
+import { isEmptyValue, itemsOfValue, refuseValue, type ValueRefusal } from './check-value.ts';
 import { VaultError } from '../errors.ts';
 import type { ObjectRules } from './object-rules.ts';
 
@@ -161,7 +161,7 @@ function refuseAssigned(
   const refusal = refuseValue(value, property.dataType);
   if (refusal !== undefined || property.valueList === null) return refusal;
   const items = rules.items.get(property.valueList) ?? new Set();
-  return itemsOf(value).every((item) => items.has(item))
+  return itemsOfValue(value).every((item) => items.has(item))
     ? undefined
     : { words: 'not an item of its value list', reason: 'no-item' };
 }
@@ -218,12 +218,7 @@ function lookup(propertyDef: number, item: number): PropertyAssignment {
 function itemsOfProperty(assignments: readonly PropertyAssignment[], property: number): readonly number[] {
   return assignments
     .filter((assignment) => assignment.propertyDef === property)
-    .flatMap(({ value }) => itemsOf(value));
-}
-
-function itemsOf(value: PropertyValue): readonly number[] {
-  if (value.dataType === dataTypes.lookup) return [value.value];
-  return value.dataType === dataTypes.multiSelectLookup ? value.value : [];
+    .flatMap(({ value }) => itemsOfValue(value));
 }
 
 function nameOf(property: number, rules: ObjectRules): string {

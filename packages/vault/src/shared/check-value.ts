@@ -12,6 +12,12 @@ export function isEmptyValue(value: PropertyValue): boolean {
   return value.value === '' || (Array.isArray(value.value) && value.value.length === 0);
 }
 
+/** The items of a value, by id; none for values that are not lookups. */
+export function itemsOfValue(value: PropertyValue): readonly number[] {
+  if (value.dataType === dataTypes.lookup) return [value.value];
+  return value.dataType === dataTypes.multiSelectLookup ? value.value : [];
+}
+
 /** Why a value is refused. */
 export interface ValueRefusal {
   /** Never repeats the value. */

@@ -1,10 +1,11 @@
+import { someOptions } from '@form-portal/domain/testing';
 import { act } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { aField, optionsNamed } from '../../testing/a-field.ts';
+import { aField } from '../../testing/a-field.ts';
 import { click, drawField, serverHtml, typeInto } from '../../testing/draw-field.tsx';
 import type { DrawnField } from '../../testing/draw-field.tsx';
 
-const towns = optionsNamed(
+const towns = someOptions(
   'Äänekoski',
   'Akaa',
   'Espoo',

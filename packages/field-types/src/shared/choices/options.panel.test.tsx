@@ -1,6 +1,7 @@
+import { someOptions } from '@form-portal/domain/testing';
 import { click, one } from '@form-portal/ui/testing';
 import { describe, expect, it } from 'vitest';
-import { aField, optionsNamed } from '../../testing/a-field.ts';
+import { aField } from '../../testing/a-field.ts';
 import { drawPanel } from '../../testing/draw-panel.tsx';
 
 describe.each(['dropdown', 'select'])('the panel of a %s', (name) => {
@@ -13,7 +14,7 @@ describe.each(['dropdown', 'select'])('the panel of a %s', (name) => {
 
   it('states the number of options not listed', () => {
     drawPanel(
-      aField(name, { options: optionsNamed(...Array.from({ length: 15 }, (_, index) => `${index}`)) }),
+      aField(name, { options: someOptions(...Array.from({ length: 15 }, (_, index) => `${index}`)) }),
     );
 
     expect(document.querySelectorAll('li')).toHaveLength(12);

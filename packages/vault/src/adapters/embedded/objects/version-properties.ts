@@ -9,6 +9,7 @@ import type { Kysely } from 'kysely';
 import { propertyFromRow } from '../structure/structure.store.ts';
 import type { VaultTables } from '../tables.ts';
 import type { VaultObjectVersion, VaultVersionProperty } from '../../../vault-objects.ts';
+import { itemsOfValue } from '../../../shared/check-value.ts';
 import { displayValue } from './display-value.ts';
 import { readAssignments, readItemNames } from './object-details.ts';
 
@@ -47,13 +48,11 @@ function described(
     ...assignment,
     displayValue: displayValue(assignment.value, display),
     valueList: property?.valueList ?? null,
-    items: itemsOf(assignment).map((id) => ({ id, name: display.itemNames.get(id) ?? String(id) })),
+    items: itemsOfValue(assignment.value).map((id) => ({
+      id,
+      name: display.itemNames.get(id) ?? String(id),
+    })),
   };
-}
-
-function itemsOf({ value }: PropertyAssignment): readonly number[] {
-  if (value.dataType === dataTypes.lookup) return [value.value];
-  return value.dataType === dataTypes.multiSelectLookup ? value.value : [];
 }
 
 function keptByVault(version: VaultObjectVersion, timeZone: string): readonly PropertyAssignment[] {

@@ -1,5 +1,5 @@
 import { Button } from '@form-portal/ui';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useBlocker, useNavigate } from 'react-router';
 import { useI18n } from '../../shared/i18n/i18n-context.tsx';
 import { linkAway } from '../../shared/shell/leaving/leave-attempts.ts';
@@ -29,7 +29,8 @@ export interface LeaveDialogProps {
 export function LeaveDialog(props: LeaveDialogProps): ReactElement | null {
   const { guard, isDirty, isInside, onDiscard, onSave } = props;
   const { text } = useI18n();
-  const backOut = useBackOut(isDirty);
+  // The first change is shown before the history gets its entry.
+  const backOut = useBackOut(useDeferredValue(isDirty));
   const isLeavingDocument = useRef(false);
   const shouldBlock = useCallback<BlockerFunction>(
     ({ nextLocation, historyAction }) => {

@@ -10,6 +10,7 @@ import { InAdminLanguage, useAdminLanguage } from '../admin-language.tsx';
 import { BlockCover } from './block-cover.tsx';
 import { blockId } from './block-elements.ts';
 import { BlockToolbar } from '../tools/block-toolbar.tsx';
+import { useShowsTools } from '../tools/use-shows-tools.ts';
 import { RuleBadges } from './rule-badges.tsx';
 import { InlineText } from './inline-text.tsx';
 import { useFieldBlockName, useElementName } from './use-block-name.ts';
@@ -28,6 +29,7 @@ export function FieldFrame({ field, children }: FieldFrameProps): ReactElement {
   const i18n = useI18n();
   const name = useElementName(field.label, 'admin.unnamedField');
   const isSelected = useEditor(({ selection }) => selection.kind === 'field' && selection.guid === guid);
+  const hasTools = useShowsTools(isSelected);
   const drag = useEditor(({ canvas: { carried, dropTarget } }) => {
     if (carried?.kind === 'element' && carried.guid === guid) return 'carried';
     return dropTarget?.kind === 'beside' && dropTarget.field === guid ? dropTarget.side : null;
@@ -46,7 +48,7 @@ export function FieldFrame({ field, children }: FieldFrameProps): ReactElement {
       data-landing={drag === 'carried' ? undefined : (drag ?? undefined)}
     >
       <FieldCover field={field} selected={isSelected} />
-      {isSelected && (
+      {hasTools && (
         <InAdminLanguage>
           <BlockToolbar guid={guid} name={name} kind="element" />
         </InAdminLanguage>
@@ -66,7 +68,7 @@ export function FieldFrame({ field, children }: FieldFrameProps): ReactElement {
           ½
         </span>
       )}
-      {isSelected && (
+      {hasTools && (
         <InAdminLanguage>
           <PlusSigns guid={guid} name={name} />
         </InAdminLanguage>

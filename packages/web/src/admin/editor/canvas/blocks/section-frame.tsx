@@ -7,6 +7,7 @@ import { InAdminLanguage, useAdminLanguage } from '../admin-language.tsx';
 import { BlockCover } from './block-cover.tsx';
 import { blockId } from './block-elements.ts';
 import { BlockToolbar } from '../tools/block-toolbar.tsx';
+import { useShowsTools } from '../tools/use-shows-tools.ts';
 import { PlusBelow } from './field-frame.tsx';
 import { RuleBadges } from './rule-badges.tsx';
 import { InlineText } from './inline-text.tsx';
@@ -36,6 +37,7 @@ function GroupFrame({ group, children }: GroupFrameProps): ReactElement {
   const { text } = useAdminLanguage();
   const name = useElementName(group.name, 'admin.unnamedGroup');
   const isSelected = useEditor(({ selection }) => selection.kind === 'group' && selection.guid === guid);
+  const hasTools = useShowsTools(isSelected);
   const isCarried = useEditor(
     ({ canvas: { carried } }) => carried?.kind === 'element' && carried.guid === guid,
   );
@@ -60,7 +62,7 @@ function GroupFrame({ group, children }: GroupFrameProps): ReactElement {
           : text('admin.rows.tag', { min: repeat.min, max: repeat.max })}
       </span>
       <GroupCover group={group} selected={isSelected} />
-      {isSelected && (
+      {hasTools && (
         <InAdminLanguage>
           <div className={styles.tools}>
             <BlockToolbar guid={guid} name={name} kind="element" />
@@ -74,7 +76,7 @@ function GroupFrame({ group, children }: GroupFrameProps): ReactElement {
         </p>
       )}
       {children}
-      {isSelected && (
+      {hasTools && (
         <InAdminLanguage>
           <PlusBelow name={name} />
         </InAdminLanguage>

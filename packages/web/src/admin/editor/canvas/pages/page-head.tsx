@@ -11,6 +11,7 @@ import { InlineText } from '../blocks/inline-text.tsx';
 import { RuleBadges } from '../blocks/rule-badges.tsx';
 import { useElementName } from '../blocks/use-block-name.ts';
 import { BlockToolbar } from '../tools/block-toolbar.tsx';
+import { useShowsTools } from '../tools/use-shows-tools.ts';
 import blockStyles from '../blocks/block.module.css';
 import styles from './page-sheet.module.css';
 import type { FormPage } from '@form-portal/domain';
@@ -24,6 +25,7 @@ export function PageHead({ page }: { readonly page: FormPage }): ReactElement {
   const run = useRun();
   const name = useElementName(page.name, 'admin.unnamedPage');
   const isSelected = useEditor(({ selection }) => selection.kind === 'page' && selection.guid === guid);
+  const hasTools = useShowsTools(isSelected);
   const n = useEditor(({ form }) => pageNumber(form, guid));
   const all = useEditor(({ form }) => form.pages?.length ?? 0);
   const isUnnamed = i18n.textOf(page.name) === '';
@@ -40,7 +42,7 @@ export function PageHead({ page }: { readonly page: FormPage }): ReactElement {
         selected={isSelected}
         onSelect={() => run(selectCommand(guid))}
       />
-      {isSelected && (
+      {hasTools && (
         <InAdminLanguage>
           <BlockToolbar guid={guid} name={name} kind="page" />
         </InAdminLanguage>

@@ -1,4 +1,8 @@
 import { createHash } from 'node:crypto';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import helmet from 'helmet';
+import type { HelmetOptions } from 'helmet';
 
 const year = 31_536_000;
 
@@ -26,21 +30,36 @@ interface SecurityHeaderOptions {
   readonly hstsSubdomains: boolean;
 }
 
-/** Headers of every response. */
+/** Headers of every response, also of one to a request that cannot be parsed: a table, because that response is written to the socket. */
 export function securityHeaders({
   publicUrl,
   hstsSubdomains,
 }: SecurityHeaderOptions): Readonly<Record<string, string>> {
-  const transport = `max-age=${year}${hstsSubdomains ? '; includeSubDomains' : ''}`;
   return {
+    ...headersOfHelmet({
+      // It varies by page.
+      contentSecurityPolicy: false,
+      referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+      strictTransportSecurity: publicUrl.startsWith('https:') && {
+        maxAge: year,
+        includeSubDomains: hstsSubdomains,
+      },
+      // `frame-ancestors` of the policy replaces it, and has an exception.
+      xFrameOptions: false,
+    }),
     'content-security-policy': strictPolicy([]),
-    'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'x-content-type-options': 'nosniff',
-    ...(publicUrl.startsWith('https:') ? { 'strict-transport-security': transport } : {}),
   };
+}
+
+/** The headers that Helmet sets on any response, with their names in lower case. */
+function headersOfHelmet(options: HelmetOptions): Record<string, string> {
+  const request = new IncomingMessage(new Socket());
+  const response = new ServerResponse(request);
+  helmet(options)(request, response, () => undefined);
+  return Object.fromEntries(
+    Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]),
+  );
 }
 
 /** The strict policy; the only inline content it allows are the style elements with the given hashes. */

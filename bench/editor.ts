@@ -12,6 +12,8 @@ const repeats = 40;
 const additions = 30;
 const openings = 5;
 const fields = 300;
+/** The time for which a person presses a mouse button, in ms: what pressing it starts is done before it is released. */
+const pressedMs = 60;
 const viewport = { width: 1440, height: 900 };
 /** Budgets of an action in ms, at a quarter of the CPU speed. */
 const firstFrameMs = 100;
@@ -85,7 +87,9 @@ async function work(page: Page): Promise<Readonly<Record<string, readonly Action
     await card.scrollIntoViewIfNeeded();
     const { x, y } = (await card.boundingBox()) ?? { x: 0, y: 0 };
     await mouse.move(x + 20, y + 20);
-    adding.push(...(await measured(page, 'adding', 1, () => mouse.click(x + 20, y + 20))));
+    adding.push(
+      ...(await measured(page, 'adding', 1, () => mouse.click(x + 20, y + 20, { delay: pressedMs }))),
+    );
   }
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   return { typing, moving, undoing, adding };

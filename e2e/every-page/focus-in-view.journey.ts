@@ -111,3 +111,23 @@ test('the control of a refused setting is in view below the note that says why',
   await expect(colour).toBeFocused();
   await expect(colour).toBeInViewport({ ratio: 1 });
 });
+
+test('a block that is selected in a low window is not covered by the sheet that opens', async ({
+  page,
+  portal,
+  administrator,
+}) => {
+  const form = await administrator.publish(aForm({ fi: 'Pitkä lomake', gb: 'Long form' }, { fields }));
+  await signInOn(page, portal);
+  await page.setViewportSize({ width: 844, height: 390 });
+  await openEditor(page, form);
+  const block = page.getByRole('button', { name: /^Question 3,/ });
+  await tabTo(page, page.getByRole('button', { name: /^Long form,/ }));
+  for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowDown');
+  await expect(block).toBeFocused();
+  await page.keyboard.press('Enter');
+
+  await expect(page.getByRole('complementary', { name: 'Question 3' })).toBeVisible();
+  await expect(block).toBeFocused();
+  expect(await coveredFocus(page)).toBeNull();
+});

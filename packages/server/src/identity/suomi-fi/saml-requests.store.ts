@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@form-portal/domain';
 import type { Database } from '@form-portal/storage';
+import type { Transaction } from 'kysely';
 import type { ServerTables } from '../../db/tables.ts';
 import { suomiFiLanguage, type SuomiFiLanguage } from './suomi-fi-language.ts';
 
@@ -33,6 +34,8 @@ export interface SamlRequests {
   takeLogout(id: string): Promise<boolean>;
   /** Records an id that must not be reused until the given instant; returns false when it was recorded already. */
   remember(id: string, until: Date): Promise<boolean>;
+  /** {@link remember} in the transaction that acts on the message: if that fails, the message can come again. */
+  rememberIn(transaction: Transaction<ServerTables>, id: string, until: Date): Promise<boolean>;
   /** Deletes expired entries. */
   purge(): Promise<void>;
 }
@@ -73,6 +76,20 @@ export function createSamlRequests({ database, now }: Deps): SamlRequests {
     );
   }
 
+  async function rememberIn(
+    transaction: Transaction<ServerTables>,
+    id: string,
+    until: Date,
+  ): Promise<boolean> {
+    const inserted = await transaction
+      .insertInto('saml_seen')
+      .values({ id, until: until.toISOString() })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    return inserted !== undefined;
+  }
+
   return {
     openLogin: ({ id, browser, language, ...login }) =>
       open({
@@ -109,17 +126,8 @@ export function createSamlRequests({ database, now }: Deps): SamlRequests {
 
     takeLogout: async (id) => (await take('logout', id, '')) !== undefined,
 
-    async remember(id, until) {
-      const inserted = await database.write((transaction) =>
-        transaction
-          .insertInto('saml_seen')
-          .values({ id, until: until.toISOString() })
-          .onConflict((conflict) => conflict.column('id').doNothing())
-          .returning('id')
-          .executeTakeFirst(),
-      );
-      return inserted !== undefined;
-    },
+    remember: (id, until) => database.write((transaction) => rememberIn(transaction, id, until)),
+    rememberIn,
 
     async purge() {
       await database.write(async (transaction) => {

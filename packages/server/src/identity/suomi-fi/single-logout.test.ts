@@ -1,5 +1,5 @@
 import { encryptAssertion, newId, signElement } from '@form-portal/dev-idp';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { logoutResponseQuery, logoutQuery, logoutRequestFor } from './testing/logout-messages.ts';
 import { isSignedBy } from './testing/query-signature.ts';
 import { isSignedIn, signedIn } from './testing/signed-in.ts';
@@ -200,6 +200,20 @@ describeSuomiFi('logging out', (given) => {
 
       expect(given().refusals().slice(known)).toEqual(['message.replayed']);
       expect(await isSignedIn({ browser })).toBe(true);
+    });
+
+    it('ends the session when the message comes again after it could not be ended', async () => {
+      const nameId = newId();
+      const browser = await given().identified({ assertion: { nameId } });
+      const message = `/saml/slo?${logoutQuery(publicUrl, { nameId })}`;
+      const ending = vi.spyOn(given().portal.identity.sessions, 'endIn');
+      ending.mockRejectedValueOnce(new Error('the database is busy'));
+
+      expect((await given().client().get(message)).statusCode).toBe(500);
+      expect(await isSignedIn({ browser })).toBe(true);
+
+      expect((await given().client().get(message)).statusCode).toBe(303);
+      expect(await isSignedIn({ browser })).toBe(false);
     });
 
     it('may hide the name from everybody but us', async () => {

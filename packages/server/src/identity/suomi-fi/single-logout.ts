@@ -5,7 +5,12 @@ import type { ServerTables } from '../../db/tables.ts';
 import type { UserSession } from '../../http/user-session.ts';
 import type { SessionStore } from '../sessions.store.ts';
 import type { UserSessions } from '../user-sessions.ts';
-import { readLogoutPost, readLogoutQuery, type ReceivedLogout } from './messages/logout.ts';
+import {
+  readLogoutPost,
+  readLogoutQuery,
+  type LogoutMessage,
+  type ReceivedLogout,
+} from './messages/logout.ts';
 import { IdentityRefusal, refuseUnless } from '../identity-refusal.ts';
 import type { IdentityProvider } from './metadata/idp-metadata.ts';
 import type { SamlRequests } from './saml-requests.store.ts';
@@ -87,9 +92,7 @@ async function followLogout(
     refuseUnless(await requests.takeLogout(message.inResponseTo), 'request.unknown');
     return { kind: 'signed-out' };
   }
-  const until = new Date(deps.now().getTime() + rememberedMs);
-  refuseUnless(await requests.remember(`logout ${message.id}`, until), 'message.replayed');
-  await endSessions(deps, message.nameId, message.sessionIndexes);
+  await endSessions(deps, message);
   const response = { inResponseTo: message.id, relayState };
   return { kind: 'responded', address: await serviceProvider.logoutResponseAddress(idp, response) };
 }
@@ -110,12 +113,13 @@ function read(
 }
 
 async function endSessions(
-  { samlSessions, sessions, database, audit }: SingleLogoutDeps,
-  nameId: string,
-  indexes: readonly string[],
+  { requests, samlSessions, sessions, database, audit, now }: SingleLogoutDeps,
+  { id, nameId, sessionIndexes }: Extract<LogoutMessage, { readonly kind: 'request' }>,
 ): Promise<void> {
-  const found = await samlSessions.findSessions(nameId, indexes);
+  const found = await samlSessions.findSessions(nameId, sessionIndexes);
+  const until = new Date(now().getTime() + rememberedMs);
   await database.write(async (transaction) => {
+    refuseUnless(await requests.rememberIn(transaction, `logout ${id}`, until), 'message.replayed');
     const ended = [];
     for (const session of found) if (await sessions.endIn(transaction, session)) ended.push(session);
     for (const _ of ended) await audit.signedOut(transaction, null);

@@ -107,9 +107,9 @@ class DatabaseOutbox implements OutboxStore {
   }
 
   async renewClaims(claims: readonly ClaimedDelivery[]): Promise<void> {
-    await this.#database.write(async (transaction) => {
-      for (const claimed of claims) await renewClaim(transaction, claimed, this.#database.engine);
-    });
+    // One by one: a transaction that locks several rows in another order would deadlock with it.
+    for (const claimed of claims)
+      await this.#database.write((transaction) => renewClaim(transaction, claimed, this.#database.engine));
   }
 
   async confirmClaim(claimed: ClaimedDelivery): Promise<void> {

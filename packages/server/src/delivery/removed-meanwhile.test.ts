@@ -48,4 +48,31 @@ describeDeliveries('a test submission that is removed while its delivery is reco
     ]);
     expect(await administration.find(guid)).toBeUndefined();
   });
+
+  it('does not hinder the renewal of claims, in whatever order they are renewed', async () => {
+    for (const _ of ['first', 'second']) await d.accept();
+    await d
+      .database()
+      .write((transaction) => transaction.updateTable('submissions').set({ test: 'deliver' }).execute());
+    const claims = await d.outbox().claimDue(2);
+    const administration = createSubmissionAdministrationStore(d.database());
+    const begun = Promise.withResolvers<void>();
+
+    const removal = d.database().write(async (transaction) => {
+      const [first, ...rest] = await administration.listTests(transaction, 10);
+      await administration.remove(transaction, first!);
+      begun.resolve();
+      // Long enough for the renewal to lock whatever it gets.
+      await wait(200);
+      for (const test of rest) await administration.remove(transaction, test);
+    });
+    await begun.promise;
+    const renewal = d.outbox().renewClaims(claims.toReversed());
+
+    expect(claims).toHaveLength(2);
+    expect(await Promise.allSettled([removal, renewal])).toMatchObject([
+      { status: 'fulfilled' },
+      { status: 'fulfilled' },
+    ]);
+  });
 });

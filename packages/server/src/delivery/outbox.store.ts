@@ -7,7 +7,7 @@ import type {
   UnscannedFiles,
   VaultObjectRef,
 } from '@form-portal/domain';
-import { databaseTime, type Database } from '@form-portal/storage';
+import { databaseTime, lockingRows, type Database } from '@form-portal/storage';
 import { VaultError } from '@form-portal/vault';
 import type { RawBuilder, Transaction } from 'kysely';
 import { addSubmissionEvent } from '../db/submission-events.ts';
@@ -194,15 +194,22 @@ class DatabaseOutbox implements OutboxStore {
   }
 
   async makeUnreachableDue(): Promise<void> {
-    await this.#database.write((transaction) =>
-      transaction
-        .updateTable('outbox')
-        .set({ due_at: this.#after(0) })
+    await this.#database.write(async (transaction) => {
+      // In the order in which others lock several submissions: in another one the transactions would deadlock.
+      const waiting = transaction
+        .selectFrom('outbox')
+        .select('submission')
         .where('unreachable', '=', 1)
         .where('claim', '=', nobody)
         .where('due_at', '<', neverDue)
-        .execute(),
-    );
+        .orderBy('received_at')
+        .orderBy('submission');
+      await transaction
+        .updateTable('outbox')
+        .set({ due_at: this.#after(0) })
+        .where('submission', 'in', lockingRows(waiting, this.#database.engine))
+        .execute();
+    });
   }
 
   async makeDue(transaction: Write, submission: Guid, formRevision: number | undefined): Promise<void> {

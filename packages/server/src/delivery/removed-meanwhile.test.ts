@@ -49,28 +49,57 @@ describeDeliveries('a test submission that is removed while its delivery is reco
     expect(await administration.find(guid)).toBeUndefined();
   });
 
+  /** Removes all test submissions, the first received first; `begun` resolves between the first and the others. */
+  function removeTests(): { readonly begun: Promise<void>; readonly removal: Promise<void> } {
+    const administration = createSubmissionAdministrationStore(d.database());
+    const begun = Promise.withResolvers<void>();
+    const removal = d.database().write(async (transaction) => {
+      const [first, ...rest] = await administration.listTests(transaction, 10);
+      await administration.remove(transaction, first!);
+      begun.resolve();
+      // Long enough for others to lock whatever they get.
+      await wait(200);
+      for (const test of rest) await administration.remove(transaction, test);
+    });
+    return { begun: begun.promise, removal };
+  }
+
   it('does not hinder the renewal of claims, in whatever order they are renewed', async () => {
     for (const _ of ['first', 'second']) await d.accept();
     await d
       .database()
       .write((transaction) => transaction.updateTable('submissions').set({ test: 'deliver' }).execute());
     const claims = await d.outbox().claimDue(2);
-    const administration = createSubmissionAdministrationStore(d.database());
-    const begun = Promise.withResolvers<void>();
+    expect(claims).toHaveLength(2);
 
-    const removal = d.database().write(async (transaction) => {
-      const [first, ...rest] = await administration.listTests(transaction, 10);
-      await administration.remove(transaction, first!);
-      begun.resolve();
-      // Long enough for the renewal to lock whatever it gets.
-      await wait(200);
-      for (const test of rest) await administration.remove(transaction, test);
-    });
-    await begun.promise;
+    const { begun, removal } = removeTests();
+    await begun;
     const renewal = d.outbox().renewClaims(claims.toReversed());
 
-    expect(claims).toHaveLength(2);
     expect(await Promise.allSettled([removal, renewal])).toMatchObject([
+      { status: 'fulfilled' },
+      { status: 'fulfilled' },
+    ]);
+  });
+
+  it('does not hinder that all become due for which the vault was unreachable', async () => {
+    const accepted = [await d.accept(), await d.accept()];
+    await d.database().write(async (transaction) => {
+      // The one accepted last was received first, so that PostgreSQL finds them in the other order.
+      for (const [index, guid] of accepted.entries()) {
+        const received_at = `2026-01-0${2 - index}T00:00:00.000Z`;
+        const submission = transaction.updateTable('submissions').where('guid', '=', guid);
+        await submission.set({ received_at, test: 'deliver' }).execute();
+        const waiting = transaction.updateTable('outbox').where('submission', '=', guid);
+        await waiting.set({ received_at, unreachable: 1 }).execute();
+      }
+    });
+
+    const { begun, removal } = removeTests();
+    await begun;
+    const due = d.outbox().makeUnreachableDue();
+
+    expect(await Promise.allSettled([removal, due])).toMatchObject([
       { status: 'fulfilled' },
       { status: 'fulfilled' },
     ]);

@@ -14,7 +14,8 @@ const item = { Kind: z.enum(['submission', 'object']), ID: z.string().check(z.ma
 export const dataSubjectSchema = z.object(subject);
 
 /**
- * An item with data about a person; `ID` is a submission's GUID, or type and number of an object as `0/12`.
+ * An item with data about a person; `ID` is the GUID of a submission, or the type and number of an object,
+ * such as `0/12`.
  */
 export const personDataSchema = z.object({
   Items: z.array(
@@ -50,7 +51,10 @@ export type ChosenDataWire = z.infer<typeof chosenDataSchema>;
 /** What is erased of a person; waiting submissions only if their delivery is cancelled. */
 export const erasedDataSchema = z.object({ ...chosen, CancelWaiting: z.optional(z.boolean()) });
 
-/** What was erased, and what was kept and why: it waits for delivery, is being processed, or is no longer about the person. */
+/**
+ * What was erased, and what was kept because it waits for delivery, is being processed, or is no longer about
+ * the person.
+ */
 export const erasureSchema = z.object({
   Erased: z.array(z.object(item)),
   Kept: z.array(z.object({ ...item, Reason: z.enum(['waiting', 'busy', 'gone']) })),
@@ -68,7 +72,7 @@ const shared = {
   errorShape: 'text',
 } as const;
 
-/** Data requests of persons (GDPR). The audit log records each without what was searched for. */
+/** Data requests of persons (GDPR). The audit log records each request, but not the search term. */
 export const dataRequestRoutes = {
   findPersonData: {
     id: 'findPersonData',

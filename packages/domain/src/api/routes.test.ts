@@ -124,7 +124,7 @@ describe('the table of calls', () => {
     expect(declared.sort()).toEqual(inPath.sort());
   });
 
-  it('documents what sending may be refused for, whatever the form, its files and its opening times', () => {
+  it('documents for sending every problem of attachments, opening times and maintenance', () => {
     const onlyInThePage = 'attachment.unreadable';
     const ofForms = Object.entries(problemCodes).flatMap(([code, { status }]) =>
       code.startsWith('attachment.') || (code.startsWith('form.') && status === 403) ? [code] : [],
@@ -138,7 +138,7 @@ describe('the table of calls', () => {
     );
   });
 
-  it('documents that restoring a form may be refused for what saving it is, but for a conflict', () => {
+  it('documents for restoring a form the problems of saving one, except a conflict', () => {
     expect(routes.restoreFormRevision.problems).toEqual(
       expect.arrayContaining(routes.saveForm.problems.filter((code) => code !== 'revision_conflict')),
     );
@@ -150,7 +150,7 @@ describe('the table of calls', () => {
     ['vault.last-admin', ['changeVaultUser', 'removeVaultUser']],
     ['translations.tag-invalid', ['addVaultLanguage', 'changeVaultLanguage']],
     ['vault.member-in-use', ['changeVaultClass', 'changeVaultProperty']],
-  ])('documents %s for the structure elements that are refused for it', (code, expected) => {
+  ])('documents %s for exactly the structure calls that may be refused with it', (code, expected) => {
     const elements = rows.filter(([, { path }]) => path.startsWith('/api/admin/vault/'));
     const found = elements.filter(([, { problems }]) => (problems as readonly string[]).includes(code));
 

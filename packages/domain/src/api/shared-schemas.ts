@@ -1,7 +1,7 @@
 import { tableFormats } from '../table-format.ts';
 import * as z from 'zod/mini';
 
-/** Id of a form or submission in a path; whether it exists is left to the handler. */
+/** Id of a form or submission in a path; the handler checks whether it exists. */
 export const idParams = z.object({ id: z.string().check(z.maxLength(100)) });
 
 /** A whole number in a path or query, at most 9 digits. */

@@ -18,10 +18,10 @@ import {
 
 const formGuid = z.string().check(z.maxLength(100));
 
-/** The format of an export, and the repeatable group whose rows it has instead of submissions. */
+/** The format of an export, and the repeatable group whose rows it lists instead of submissions. */
 const exportMembers = { ...tableFormatMember, group: z.optional(z.string().check(z.maxLength(100))) };
 
-/** The filter of submissions but their status. */
+/** The filters of the list of submissions, except the status. */
 const filterMembers = {
   form: z.optional(formGuid),
   /** Only test submissions; without it, only real ones. */

@@ -52,7 +52,7 @@ const rowMembers = {
 /** A row of the administrators' submission list. */
 export const submissionRowSchema = z.object({
   ...rowMembers,
-  /** Whether the mail server refused its confirmation for good, or it could not be sent for three days. */
+  /** Whether the mail server refused its confirmation permanently, or sending it failed for three days. */
   ConfirmationRefused: z.boolean(),
   /**
    * The answer or file name that matched the search, shortened to one line; null when nothing is searched for, or the
@@ -89,10 +89,10 @@ const questionSchema = z.object(questionMembers);
 /** One submission in full. */
 export const submissionDetailSchema = z.object({
   ...rowMembers,
-  /** What the vault refused the object for, where it is known; empty unless the last attempt failed. */
+  /** The parts of the object that the vault refused, as far as known; empty unless the last attempt failed. */
   Refused: z.array(
     z.object({
-      /** Of the object; an element that the vault does not have has no name. */
+      /** The object's class. A name is empty when the vault does not have the element. */
       Class: namedSchema,
       /** Null when the class itself is at fault. */
       Property: z.nullable(namedSchema),
@@ -114,7 +114,7 @@ export const submissionDetailSchema = z.object({
   ClearedAt: z.nullable(instant),
   /** The questions that were asked, computed ones included, in page order. */
   Asked: z.array(questionSchema),
-  /** The pages, groups and rows of the form in order, with their questions that were asked. */
+  /** The pages, groups and rows of the form in order, each with the questions that were asked there. */
   Sections: z.array(
     z.object({
       /** The name of the page, the group or the row; null for none. */
@@ -144,8 +144,8 @@ export const submissionDetailSchema = z.object({
     }),
   ),
   /**
-   * The details of the identification that the form requested, in the order people read them, whether a field shows
-   * them or not; empty without identification.
+   * The details of the identification that the form requested, in display order, whether or not a field shows
+   * them; empty without identification.
    */
   Identity: z.array(
     z.object({

@@ -30,12 +30,12 @@ const elementParams = z.object({ id: wholeNumber });
 const listParams = z.object({ list: wholeNumber });
 const itemParams = z.extend(listParams, { id: wholeNumber });
 
-/** Request and response schemas of one kind of structure element, and the problem codes that not all kinds have. */
+/** Request and response schemas of one kind of structure element, and the problem codes that only some kinds have. */
 interface ElementCalls<Draft, Saved> {
   readonly draft: Draft;
   readonly saved: Saved;
   readonly problemsOfDraft: readonly ProblemCode[];
-  /** Further ones when an element that exists is changed. */
+  /** Additional problem codes when an existing element is changed. */
   readonly problemsOfChange?: readonly ProblemCode[];
   readonly problemsOfRemoval?: readonly ProblemCode[];
 }

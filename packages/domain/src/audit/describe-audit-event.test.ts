@@ -48,7 +48,7 @@ describe('an event of the audit log', () => {
     ['session.signed-in', { detail: '/REST' }, '', 'By a program, through the M-Files interface'],
     ['session.signed-in', { subject: 'sub-1' }, 'Identifier at the identity provider: sub-1', ''],
     ['account.disabled', { subject: 'onni' }, 'onni', ''],
-    // Names of people that read like what the portal writes itself, or like members of every object.
+    // Names that look like the portal's own entries, or like inherited members of objects.
     ['account.disabled', { subject: 'name abcdefghijklmnop' }, 'name abcdefghijklmnop', ''],
     ['session.ended', { subject: 'constructor abcdefghijklmnop' }, 'constructor abcdefghijklmnop', ''],
     ['data-request.found', { subject: 'constructor abcdefghijklmnop' }, 'constructor abcdefghijklmnop', ''],
@@ -82,7 +82,7 @@ describe('an event of the audit log', () => {
     expect(described(event, { actor })).toMatchObject({ who, from: '' });
   });
 
-  it('keeps the stored words of an event that this version does not have', () => {
+  it('keeps the stored words of an event that this version does not know', () => {
     expect(described('future.event', { subject: 'something', detail: 'else' })).toEqual({
       what: 'future.event',
       who: 'aino',

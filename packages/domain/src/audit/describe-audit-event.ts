@@ -29,7 +29,7 @@ export interface AuditEventNames {
 /** An event in the words of a language. Members that do not apply are empty. */
 export interface AuditEventWords {
   readonly what: string;
-  /** Who did it, or tried to: an account as it was typed, the portal itself, a person without an account. */
+  /** Who did it, or tried to: an account name as typed, the portal itself, or a person without an account. */
   readonly who: string;
   /** The address that a refused sign-in came from. */
   readonly from: string;
@@ -58,17 +58,17 @@ export function describeAuditEvent(
   };
 }
 
-/** Looks up a name from outside, which may be that of a member of every object, such as `constructor`. */
+/** Looks up an untrusted name, which may equal an inherited member, such as `constructor`. */
 function own<Value>(values: Readonly<Record<string, Value>>, name: string): Value | undefined {
   return Object.hasOwn(values, name) ? values[name] : undefined;
 }
 
-/** Maximum length of a name from outside, in characters. */
+/** Maximum length of an untrusted name, in characters. */
 const maxNameLength = 100;
 
 /**
- * A name that was typed, on one line: characters that are invisible or change the direction of text are
- * written as their code (`\u202E`), the end of a long name is cut off, and identity codes are masked.
+ * Makes a typed name safe to show on one line: invisible characters and those that change the direction of
+ * text are written as their code (`\u202E`), a long name is truncated, and identity codes are masked.
  */
 function printable(name: string): string {
   const characters = [...maskIdentityCodes(name)];
@@ -86,7 +86,7 @@ function codeOf(character: string): string {
 /** Unknown names are recorded as a keyed hash: people type passwords and identity codes in place of names. */
 function refusedAccount(account: string, { text }: Locale): string {
   if (account === '') return text('admin.audit.singleSignOn');
-  // An account of the vault may start with # too.
+  // The name of a vault account may start with # too.
   return /^#[\w-]{8}$/.test(account)
     ? text('admin.audit.unknownAccount', { key: account })
     : printable(account);
@@ -153,7 +153,7 @@ const personTexts: Readonly<Record<string, TextKey>> = {
   name: 'admin.privacy.byName',
 };
 
-/** What a person was searched by, and the mark that equal searches have in common. */
+/** How a person was searched for, and the mark that equal searches share. */
 function personTarget(event: string, subject: string, { text }: Locale): string | null {
   if (!event.startsWith('data-request.')) return null;
   const [, by = '', mark = ''] = /^(\w+) ([\w-]{16})$/.exec(subject) ?? [];
@@ -174,7 +174,7 @@ function detailOf({ event, detail, field }: RecordedEvent & AuditEventNames, loc
   const textKey = own(fixedDetails, detail);
   if (textKey !== undefined) return text(textKey);
   if (field !== null) return text('admin.audit.field', { label: textIn(field, language, defaultLanguage) });
-  // The GUID of a deleted field says nothing.
+  // The GUID of a deleted field means nothing to people.
   if (detail.startsWith('field ')) return '';
   const [, attribute = ''] = /^identity (\w+)$/.exec(detail) ?? [];
   const identity = own<{ readonly labelKey: TextKey }>(identityAttributes, attribute);

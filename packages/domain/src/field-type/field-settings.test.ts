@@ -25,7 +25,7 @@ describe('own settings', () => {
     ['a text', { hint: ['x'] }],
     ['a text in a language', { hint: { gb: 7 } }],
     ['everything', { askTwice: null, format: {}, hint: true }],
-  ])('have their defaults instead of what is invalid: %s', (_what, given) => {
+  ])('have their defaults in place of invalid values: %s', (_what, given) => {
     expect(settings.normalise(given)).toEqual({});
     expect(settings.of({ settings: given })).toEqual({ askTwice: false, format: 'plain', hint: {} });
   });
@@ -37,7 +37,7 @@ describe('own settings', () => {
     });
   });
 
-  it('leave the settings of others as they are', () => {
+  it('leave the settings of other types as they are', () => {
     expect(settings.normalise({ colour: 'red', askTwice: 1 })).toEqual({ colour: 'red' });
     expect(noSettings.normalise({ colour: 'red' })).toEqual({ colour: 'red' });
   });
@@ -48,14 +48,14 @@ describe('own settings', () => {
     expect(settings.of({ settings: inherited }).askTwice).toBe(false);
   });
 
-  it('are edited by name; an invalid change, an undefined one and one of another name are none', () => {
+  it('are edited by name; invalid, undefined and unknown changes have no effect', () => {
     expect(settings.edit({}, { askTwice: true })).toEqual({ askTwice: true });
     expect(settings.edit({ askTwice: true }, { askTwice: 3, format: undefined, colour: 'red' })).toEqual({
       askTwice: true,
     });
   });
 
-  it('are made to fit each other, knowing which ones were changed', () => {
+  it('are made to fit each other, given which ones were changed', () => {
     const both = { askTwice: true, format: 'strict' };
 
     expect(settings.edit(both, { format: 'plain' })).toEqual({});

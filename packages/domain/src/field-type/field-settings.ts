@@ -7,19 +7,19 @@ export type JsonValue =
   null | boolean | number | string | readonly JsonValue[] | { readonly [member: string]: JsonValue };
 
 /**
- * The own settings of a field: those that only its type interprets, by name. One that is absent has the
- * value that its type gives it; a form from elsewhere may contain anything.
+ * The own settings of a field: those that only its type interprets, by name. An absent setting has its
+ * default; an imported form may contain anything.
  */
 export type FieldSettings = Readonly<Record<string, JsonValue>>;
 
-/** Changes to own settings, by name; one that is undefined is no change. */
+/** Changes to own settings, by name; undefined means no change. */
 export type SettingChanges = Partial<FieldSettings>;
 
 /** One own setting of a field type: a value with its default, and how untrusted JSON is read. */
 export interface SettingDefinition<T extends JsonValue> {
   /** The value when the setting is absent or invalid. */
   readonly initial: T;
-  /** Returns the valid form of a value; undefined when there is none. Idempotent. */
+  /** Returns a value in its valid form; undefined when it cannot be made valid. Idempotent. */
   readonly read: (value: JsonValue) => T | undefined;
   /**
    * For a text that administrators write in every language: it is listed, counted and checked with the
@@ -34,7 +34,7 @@ export interface SettingText {
   readonly labelKey: string;
   /** Whether every language needs it. */
   readonly needed: boolean;
-  /** Whether it is written at all, given the field's other settings; absent means always. */
+  /** Whether the text is in use, given the field's other settings; absent means always. */
   readonly isUsed?: (settings: FieldSettings) => boolean;
 }
 
@@ -45,16 +45,16 @@ export interface OwnSettings {
   /** The settings that are texts, by name. */
   readonly texts: Readonly<Record<string, SettingText>>;
   /**
-   * Makes settings valid: an invalid one takes its default, and one with its default is left out. Settings that
-   * are not the type's are kept: they are there again when the field gets its former type, or the form returns
+   * Makes settings valid: an invalid one takes its default, and one with its default is left out. Settings
+   * that the type does not have are kept, for when the field gets its former type back, or the form returns
    * from an older portal. Idempotent.
    */
   normalise(settings: FieldSettings): FieldSettings;
   /** Changes some settings and makes all of them valid; a change that is invalid has no effect. */
   edit(settings: FieldSettings, changes: SettingChanges): FieldSettings;
   /**
-   * Returns what an administrator should correct, as text keys of the type: settings that are valid one by
-   * one but of no use, or missing. Shown with the form's other findings.
+   * Returns what an administrator should correct, as text keys of the type: settings that are missing, or
+   * valid on their own but useless together. Shown with the form's other findings.
    */
   check(settings: FieldSettings): readonly string[];
 }
@@ -71,7 +71,7 @@ export interface TypedSettings<S> extends OwnSettings {
  */
 export type FitSettings<S> = (settings: S, changed: ReadonlySet<string>) => S;
 
-/** The rules about several settings of a type: how they are made to fit, and {@link OwnSettings.check}. */
+/** The rules about several settings of a type: how they are made to fit each other, and {@link OwnSettings.check}. */
 export interface SettingRules<S> {
   readonly fit?: FitSettings<S>;
   readonly check?: (settings: S) => readonly string[];
@@ -136,7 +136,7 @@ export function choiceSetting<const T extends string>(
   return { initial, read: (value) => choices.find((choice) => choice === value), text: null };
 }
 
-/** A text in several languages, as long as a label at most; empty unless an administrator writes it. */
+/** A localised text, at most as long as a label; empty until an administrator writes it. */
 export function textSetting(text: SettingText): SettingDefinition<LocalizedText> {
   const read = (value: JsonValue): LocalizedText | undefined =>
     isLocalizedText(value)
@@ -145,7 +145,7 @@ export function textSetting(text: SettingText): SettingDefinition<LocalizedText>
   return { initial: {}, read, text };
 }
 
-/** Returns a setting as a text in several languages; empty when it is none. */
+/** Returns a setting as a localised text; empty when it is not one. */
 export function settingText(settings: FieldSettings, name: string): LocalizedText {
   const value = memberOf(settings, name);
   return value !== undefined && isLocalizedText(value) ? value : {};

@@ -77,9 +77,12 @@ export interface FieldType {
   readonly isMoney?: (field: Field) => boolean;
   /** Whether the field's answers are e-mail addresses, to which confirmations may go; absent means never. */
   readonly isMailAddress?: (field: Field) => boolean;
-  /** The unit of the field's answers as its readers write it, empty for none; absent means never one. */
+  /**
+   * The unit of the field's answers as written in the locale, empty for none; absent means that the type has
+   * no units.
+   */
   readonly unit?: (field: Field, locale: DisplayLocale) => string;
-  /** What the field's answers are compared as in conditions; null when they cannot be compared. */
+  /** As what the field's answers are compared in conditions; null when they cannot be compared. */
   readonly comparesAs: (field: Field) => ComparisonKind | null;
   /**
    * Names of the controls besides the main one, which is named by the field's GUID: a date-time has `time`.

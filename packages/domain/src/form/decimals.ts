@@ -1,7 +1,7 @@
 import { dataTypes, type DataType } from '../vault/data-type.ts';
 import { defaultDecimals, type Field } from './form.ts';
 
-/** Most decimals of a number. */
+/** Maximum number of decimals of a number. */
 export const maxDecimals = 6;
 
 /**

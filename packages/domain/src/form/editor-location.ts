@@ -41,7 +41,7 @@ export type EditorLocation =
   | { readonly in: 'settings'; readonly section: SettingsPart; readonly predefined: Guid | null }
   /** The side panel for adding fields. */
   | { readonly in: 'adding' }
-  /** A check that is about to be made. */
+  /** A new check, which the editor starts there. */
   | { readonly in: 'new-check' };
 
 /** The location of a part of the form settings. */

@@ -50,7 +50,7 @@ export interface Field extends Extensible {
   readonly settings: FieldSettings;
   /** When the field is shown; absent means always. */
   readonly showWhen?: Condition;
-  /** When the field is required besides `required`: whenever it is shown, or under a condition. */
+  /** When the field is required, in addition to `required`: whenever it is shown, or under a condition. */
   readonly requireWhen?: 'shown' | Condition;
   /**
    * The formula that computes the answer of a number field, as written; an invalid one gives no answer
@@ -58,8 +58,8 @@ export interface Field extends Extensible {
    */
   readonly formula?: string;
   /**
-   * Decimals of a number, 0–6. Absent means {@link defaultDecimals} for a computed answer, and for others that
-   * the property decides. A property of whole numbers takes none.
+   * Decimals of a number, 0–6. Absent means {@link defaultDecimals} for a computed answer; for any other, the
+   * field's type decides. A property of whole numbers takes none.
    */
   readonly decimals?: number;
   /** False for a computed field that visitors never see, only conditions and the vault. */
@@ -84,9 +84,9 @@ export interface Group extends Extensible {
 
 /** How a group repeats. */
 export interface Repeat {
-  /** Number of rows at the beginning, and the fewest, 0–50. */
+  /** Minimum number of rows, 0–50; the group starts with as many. */
   readonly min: number;
-  /** The most rows, 1–50, not less than `min`. */
+  /** Maximum number of rows, 1–50, at least `min`. */
   readonly max: number;
   /** Name of one row, shown with its number; absent means the name of the group. */
   readonly rowName?: LocalizedText;
@@ -170,11 +170,11 @@ export interface AttachmentRequest {
   readonly required: boolean;
   /** The types that it accepts; absent means those of the form. */
   readonly fileTypes?: FileTypeRules;
-  /** The most files, at least 1; absent means as many as a submission may have. */
+  /** Maximum number of files, at least 1; absent means as many as a submission may have. */
   readonly max?: number;
   /** Whether the visitor may say that the file comes later, or is part of another one. */
   readonly later: boolean;
-  /** Until when and how a later file is sent; absent means that nothing is said. */
+  /** Says until when and how to send a later file; absent means no such text. */
   readonly laterText?: LocalizedText;
 }
 

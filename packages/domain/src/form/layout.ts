@@ -92,7 +92,7 @@ export function rows(fields: readonly Field[]): readonly LayoutRow[] {
   return found;
 }
 
-/** By form, which is immutable; its sections are freed with it. */
+/** Keyed by form, which is immutable; the sections are freed with it. */
 const known = new WeakMap<Form, readonly Section[]>();
 
 /**

@@ -66,14 +66,14 @@ const missing = (guid: Guid): Problem => ({ code: 'submission.required-missing',
 const failed: Problem = { code: 'submission.check-failed', params: { check: stop.guid } };
 
 describe('The pages that visitors go through', () => {
-  it('are those of the resolution, and the last one for the attachments', () => {
+  it('are those of the resolution, and the last page for the attachments', () => {
     expect(guidsShown(null)).toEqual([who, what, cost, files]);
     expect(guidsShown([who, cost])).toEqual([who, cost, files]);
     const withoutFiles = { ...form, attachments: { ...form.attachments, categories: [] } };
     expect(shownPages(withoutFiles, null).map(({ guid }) => guid)).toEqual([who, what, cost]);
   });
 
-  it('end with one that only asks for requested files', () => {
+  it('include a last page that only asks for requested files', () => {
     const accounts = { guid: guidOf('accounts'), name: {}, required: true, later: false };
     const attachments = { ...form.attachments, categories: [], requests: [accounts] };
     expect(shownPages({ ...form, attachments }, null).map(({ guid }) => guid)).toEqual([
@@ -84,7 +84,7 @@ describe('The pages that visitors go through', () => {
     ]);
   });
 
-  it('are never none', () => {
+  it('are at least one', () => {
     const withoutFiles = { ...form, attachments: { ...form.attachments, categories: [] } };
     expect(shownPages(withoutFiles, new Set()).map(({ guid }) => guid)).toEqual([who]);
   });
@@ -95,7 +95,7 @@ describe('The progress of a visitor', () => {
     expect(progressAmong(at(who), null)).toEqual({ page: who, visited: [who], stage: 'filling' });
   });
 
-  it('stays, or falls back to the visited page before one that is not shown any more', () => {
+  it('stays on its page, or falls back to the visited page before one that is no longer shown', () => {
     const progress: FormProgress = { page: what, visited: [who, what, cost], stage: 'filling' };
     expect(progressAmong(at(who), progress).page).toBe(what);
     expect(progressAmong(at(who, {}, [who, cost]), progress).page).toBe(who);

@@ -41,9 +41,9 @@ export interface TurnedPage {
 }
 
 /**
- * Returns the pages that visitors go through, in order: those of the resolution, and the last one when it has no
- * questions, no condition, and takes the files. Null is for a form whose rules depend on no answers. There
- * is at least one: the first when nothing at all is asked.
+ * Returns the pages that visitors go through, in order: those of the resolution (null for a form whose rules
+ * depend on no answers), and the last one when it has no questions and no condition but takes the files. At
+ * least one: the first when nothing at all is asked.
  */
 export function shownPages(form: Form, resolved: ReadonlySet<string> | null): readonly FormPage[] {
   const contents = pagesOf(form).flatMap(({ page, sections }) =>
@@ -61,8 +61,8 @@ export function isPageOfFiles({ pages = [], attachments }: Form, { guid, showWhe
 }
 
 /**
- * Returns the progress among the pages that are shown now: a page that is not shown any more is replaced by the
- * visited one before it, else by the first. Null starts on the first page.
+ * Returns the progress among the pages that are shown now: a page that is no longer shown is replaced by the
+ * last visited one before it, else by the first. Null starts on the first page.
  */
 export function progressAmong(
   { form, shown }: Omit<PagedForm, 'progress'>,
@@ -91,8 +91,9 @@ export function previousPage({ shown, progress }: PagedForm): FormPage | undefin
 }
 
 /**
- * Turns the page, given the problems of the whole form. *Next* stays while something on the page is wrong; the
- * others never check. A turn to where the visitor may not go, or beyond the ends, leaves the page as it is.
+ * Turns the page, given the problems of the whole form. *Next* stays while something on the page is wrong;
+ * other turns check nothing. A turn to a page that the visitor may not open, or beyond the ends, stays on the
+ * page.
  */
 export function turnPage(paged: PagedForm, problems: readonly Problem[], turn: PageTurn): TurnedPage {
   const { progress } = paged;
@@ -117,8 +118,8 @@ export function correctingProgress(paged: PagedForm, problems: readonly Problem[
 }
 
 /**
- * Returns the page on which a problem is corrected: that of its field, for a check without a field that of the
- * last question it refers to, and for everything else the last page.
+ * Returns the page on which a problem is corrected: the page of its field, for a check without a field the
+ * page of the last question it refers to, and for anything else the last page.
  */
 export function pageOfProblem({ form, shown }: Pick<PagedForm, 'form' | 'shown'>, problem: Problem): Guid {
   const { path, params } = problem;
@@ -137,9 +138,10 @@ export function pageOfCheck(form: Form, check: FormCheck): Guid | null {
 }
 
 /**
- * Returns the question at which a check is corrected: its own when that is placed, else the last that it refers to or
- * whose rows it counts. In a form with its rows written out it is that of the failed row where there is one, and of the last row
- * that is counted. Undefined when none is placed.
+ * Returns the question at which a check is corrected: the one that shows its message when that is placed,
+ * else the last one it refers to or whose rows it counts. With the rows of the form written out, a question
+ * it refers to is the one in row `row`, and a counted one the one in the last row. Undefined when none is
+ * placed.
  */
 export function lastQuestionOf(form: Form, { at, must }: FormCheck, row = 1): Field | undefined {
   const placed = fieldsInOrder(form);
@@ -188,12 +190,12 @@ export function progressOn(progress: FormProgress, page: Guid): FormProgress {
   return { ...progress, page, visited };
 }
 
-/** Writes a turn as the value of its button. */
+/** Converts a turn to the value of its button. */
 export function pageTurnToWire(turn: PageTurn): string {
   return typeof turn === 'string' ? turn : `page:${turn.page}`;
 }
 
-/** Reads the value of the button that was pressed; anything unknown, and no button, counts as *Next*. */
+/** Parses the value of the pressed button; no button and anything unknown count as *Next*. */
 export function pageTurnFromWire(value: string): PageTurn {
   const page = value.startsWith('page:') ? parseGuid(value.slice('page:'.length)) : undefined;
   if (page !== undefined) return { page };

@@ -14,8 +14,8 @@ export function initialRows(form: Form): RowCounts {
 }
 
 /**
- * Counts rows by the keys of answers or questions: the highest row of each group that has any of them, and not
- * less than its fewest.
+ * Counts the rows of repeatable groups by the keys of answers or questions: the highest row of a group in any
+ * key, but at least its minimum.
  */
 export function rowsOf(form: Form, keys: Iterable<AnswerKey>): RowCounts {
   const groupOf = new Map(
@@ -30,7 +30,10 @@ export function rowsOf(form: Form, keys: Iterable<AnswerKey>): RowCounts {
   return counts;
 }
 
-/** Counts rows up to the last one in which anything is answered ({@link answersRow}); not less than each group's fewest. */
+/**
+ * Counts the rows of repeatable groups up to the last one in which anything is answered ({@link answersRow}),
+ * but at least each group's minimum.
+ */
 export function filledRows(form: Form, answers: Answers): RowCounts {
   return rowsOf(
     form,
@@ -38,14 +41,14 @@ export function filledRows(form: Form, answers: Answers): RowCounts {
   );
 }
 
-/** Whether an answer makes its row count, so that it is sent and rules see it: a box that is not ticked answers nothing. */
+/** Whether an answer makes its row count, so that it is sent and rules see it. An unticked checkbox does not. */
 export function answersRow(answer: Answer | undefined): boolean {
   return (answer ?? false) !== false;
 }
 
 /**
- * Writes the rows of a form out: each row of a repeatable group becomes a group of its own, so that whatever
- * treats a form question by question treats its rows alike. The GUIDs of its fields are answer keys, that of
+ * Writes the rows of a form out: each row of a repeatable group becomes a group of its own, so that code that
+ * handles a form question by question handles its rows too. The GUIDs of its fields are answer keys, that of
  * the group is `GUID@row` from row 2 on, and its name is the row's. A group without rows is left out. Returns
  * the same form when no group repeats.
  */

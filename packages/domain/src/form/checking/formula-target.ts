@@ -2,7 +2,7 @@ import type { FieldTypes } from '../../field-type/field-type.ts';
 import { dataTypes, type DataType } from '../../vault/data-type.ts';
 import { noProperty, type Field } from '../form.ts';
 
-/** A computed answer is a number, or that number as text. */
+/** The data types that can take a computed answer: a number, or that number as text. */
 const computedDataTypes: readonly DataType[] = [
   dataTypes.floating,
   dataTypes.integer,
@@ -12,8 +12,8 @@ const computedDataTypes: readonly DataType[] = [
 ];
 
 /**
- * Returns the data types of the properties that a field may be bound to, the fittest first; none stands for
- * all. Only a number can be computed, and then it is stored as text too.
+ * Returns the data types of the properties that a field may be bound to, the best match first; empty means
+ * all. A computed number may also go to a text property.
  */
 export function offeredDataTypes(
   { type, formula }: Pick<Field, 'type' | 'formula'>,

@@ -15,7 +15,7 @@ export function checkBindings(form: Form, context: MappingContext): readonly Fin
   return [...fieldFindings(form, context), ...onlyPdfFindings(form, context)];
 }
 
-/** The answers that no property gets are named once, for all fields. */
+/** Answers without a property are reported once for all fields. */
 function onlyPdfFindings(form: Form, context: MappingContext): readonly Finding[] {
   if (!form.summaryPdf) return [];
   const inLines = linesByQuestion(form);
@@ -45,7 +45,7 @@ function fieldFindings(form: Form, context: MappingContext): readonly Finding[] 
   });
 }
 
-/** The repeatable group of a question whose rows become the lines of one property, in place of its own. */
+/** The repeatable group whose rows become the lines of one property, in place of its questions' own. */
 interface Lines {
   readonly group: Guid;
   readonly property: number;
@@ -73,15 +73,15 @@ function propertyFindings(field: Field, context: MappingContext): readonly Findi
   const at = (code: FindingCode): readonly Finding[] => [about(code, field, 'property', words)];
   if (property === undefined) return at('property-gone');
   if (!isOfferedFor(offeredDataTypes(field, fieldTypes), property))
-    // The check of formulas reports the property then.
+    // The check of formulas already reports this property.
     return formulaTargetFault(field) === 'formula-property-wrong' ? [] : at('property-not-offered');
   return property.dataType === field.dataType ? [] : at('property-type-changed');
 }
 
 /**
- * Checks that an answer is stored: in its property or that of its group's lines, unless a predefined value overrides it, and in the
- * summary (specification D12 and D4). A predefined value on a condition is for when the question is not
- * asked.
+ * Checks that an answer is stored: in its property or that of its group's lines, where no predefined value
+ * overrides it, or without a property in the summary (specification D12 and D4). A predefined value with a
+ * condition does not count as overriding: it is meant for when the question is not asked.
  */
 function keepingFindings(
   field: Field,

@@ -47,7 +47,7 @@ function faultFinding(
   return finding(codes[code], { in: 'logic', of, rule }, { name, other });
 }
 
-/** Visitors write free text in several languages and spellings. */
+/** Comparing free text is unreliable: visitors write it in several languages and spellings. */
 function freeTextFindings(form: Form, context: MappingContext): readonly Finding[] {
   return conditionsOf(form).flatMap(({ of, kind, condition }) =>
     textsCompared(form, condition, context).map((question) =>
@@ -61,8 +61,8 @@ function freeTextFindings(form: Form, context: MappingContext): readonly Finding
 }
 
 /**
- * A condition on a number starts as “at least 0” (decision 0060), which says something only about numbers
- * that may be negative. Checks may well say it.
+ * A condition on a number starts as “at least 0” (decision 0060), which rules something out only for numbers
+ * that may be negative. Checks are exempt: they state what must hold.
  */
 function atLeastZeroFindings(form: Form, context: MappingContext): readonly Finding[] {
   return conditionsOf(form)
@@ -86,7 +86,7 @@ function mayBeNegative(form: Form, guid: Guid): boolean {
   return field?.formula !== undefined || Number(field?.settings['minValue'] ?? 0) < 0;
 }
 
-/** Conditions with the same outcome whatever is answered; broken ones already have an error. */
+/** Reports conditions with the same outcome whatever is answered; broken ones already have an error. */
 function certainFindings(form: Form, prepared: PreparedForm, context: MappingContext): readonly Finding[] {
   const outcomesOf = possibleOutcomes(prepared);
   const broken = new Set(prepared.faults.map(({ of, rule }) => `${of} ${rule}`));

@@ -50,7 +50,7 @@ function asking(request: Partial<AttachmentRequest>, form: Form = whole): Form {
 }
 
 describe('pages', () => {
-  it('are warned of when they have no questions or no name', () => {
+  it('get a warning without questions or a name', () => {
     expect(findings(paged)).toEqual(['warning page-empty at p2']);
     const nameless = { ...paged, pages: [{ ...two[0]!, name: {} }, two[1]!] };
     expect(findings(nameless)).toContain('warning page-name-missing at p1.name');
@@ -65,13 +65,13 @@ describe('the rows of a repeatable group', () => {
   const amount = question('amou', 'text', { property: 1002, dataType: 1 });
   const notes = question('note', 'longtext', { property: 1010, dataType: 13 });
 
-  it('are warned of when only the first one reaches the vault', () => {
+  it('get a warning when only the first one reaches the vault', () => {
     expect(findings(repeating(amount, {}))).toContain('warning rows-only-pdf at G.lines');
     expect(findings(repeating(amount, { max: 1 })).join()).not.toContain('rows-only-pdf');
     expect(findings(repeating(notes, {})).join()).not.toContain('rows-only-pdf');
   });
 
-  it('need a multi-line text of the vault for their lines', () => {
+  it('need a multi-line text property for their lines', () => {
     expect(findings(repeating(amount, { linesProperty: 1001 }))).toContain(
       'error rows-property-wrong at G.lines',
     );
@@ -90,11 +90,11 @@ describe('the rows that become lines of one property', () => {
     expect(checkMapping(form, mappingContext).map(({ code }) => code)).not.toContain('answers-only-pdf');
   });
 
-  it('leave the properties of their questions to others', () => {
+  it('do not need the properties of their questions', () => {
     expect(findings(repeating(question('amou', 'text', { property: 1001, dataType: 1 }), lines))).toEqual([]);
   });
 
-  it('do not reach it when it has a predefined value', () => {
+  it('get a warning when that property has a predefined value', () => {
     const predefinedFields = [aPredefinedField(1013, { dataType: 13, value: 'None' })];
 
     expect(findings({ ...form, predefinedFields })).toEqual(['warning property-overridden at G.lines']);
@@ -104,7 +104,7 @@ describe('the rows that become lines of one property', () => {
 describe('a requested file', () => {
   const pdf = { categories: [], customExtensions: ['pdf'] };
 
-  it('is warned of when no type is allowed for it, of its own or of the form', () => {
+  it('gets a warning when neither it nor the form allows any type', () => {
     const none = { categories: [], customExtensions: ['exe'] };
     const without: Form = { ...whole, attachments: { maxFileSizeMb: 10, ...none, customExtensions: [] } };
 
@@ -113,13 +113,13 @@ describe('a requested file', () => {
     expect(findings(asking({ fileTypes: pdf }, without))).toEqual([]);
   });
 
-  it('is warned of for each ending of its own that is always refused', () => {
+  it('gets a warning for an extension of its own that is always refused', () => {
     const some = { categories: [], customExtensions: ['pdf', 'exe'] };
 
     expect(findings(asking({ fileTypes: some }))).toEqual(['warning extension-refused at r']);
   });
 
-  it('is warned of when the largest file is 0 MB, though nothing else is accepted', () => {
+  it('gets a warning when the largest file is 0 MB, even if no other files are accepted', () => {
     const nothing = { maxFileSizeMb: 0, categories: [], customExtensions: [] };
 
     expect(findings(asking({ fileTypes: pdf }, { ...whole, attachments: nothing }))).toEqual([
@@ -127,7 +127,7 @@ describe('a requested file', () => {
     ]);
   });
 
-  it('is warned of without a name', () => {
+  it('gets a warning without a name', () => {
     expect(findings(asking({ name: {}, fileTypes: pdf }))).toEqual([
       'warning request-name-missing at r.name',
     ]);

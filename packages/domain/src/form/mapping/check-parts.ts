@@ -33,8 +33,8 @@ function pageFindings(form: Form, context: MappingContext): readonly Finding[] {
 }
 
 /**
- * Rows reach the vault by the property of their lines, or by properties of their fields that join answers. With
- * other properties only the first row does.
+ * Rows reach the vault by the property of their lines, or by properties of their fields that combine answers.
+ * With other properties only the first answered row does.
  */
 function rowFindings(form: Form, group: Group, context: MappingContext): readonly Finding[] {
   const { guid, repeat, name } = group;
@@ -58,7 +58,7 @@ function rowFindings(form: Form, group: Group, context: MappingContext): readonl
     : [finding('rows-property-wrong', at, { ...words, property: property.name })];
 }
 
-/** Data types that join the answers of several rows. */
+/** Data types that combine the answers of several rows. */
 const joining = [dataTypes.multiSelectLookup, dataTypes.multiLineText] as const;
 
 function requestFindings(

@@ -27,15 +27,17 @@ export function checkVaultTarget(form: Form, context: MappingContext): readonly 
   const chosen = classesOf(structure, form.objectType).find(({ id }) => id === form.class);
   if (chosen === undefined) return [finding('class-gone', vaultSettings, { id: String(form.class) })];
   return chosen.properties
-    .filter(({ id, required }) => required && isOfferedProperty(id) && !isSetAside(form, id, context))
+    .filter(
+      ({ id, required }) => required && isOfferedProperty(id) && !isSetWithoutQuestion(form, id, context),
+    )
     .flatMap(({ id }) => classPropertyFindings(form, id, structure, context));
 }
 
 /**
- * Whether every object gets a value of the property without a question: predefined, or from the person's
- * identity.
+ * Whether every object gets a value of the property without a question: a predefined one, or one from the
+ * person's identity.
  */
-function isSetAside(form: Form, id: number, { mapping }: MappingContext): boolean {
+function isSetWithoutQuestion(form: Form, id: number, { mapping }: MappingContext): boolean {
   const fromIdentity =
     form.identity.enabled &&
     mapping.enabled &&

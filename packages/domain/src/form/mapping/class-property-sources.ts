@@ -28,7 +28,10 @@ export function sourcesOf(form: Form, property: number, context: MappingContext)
   });
 }
 
-/** A question that is bound to a property but does not set it, since the rows of its group become lines of another one. */
+/**
+ * Returns a question that is bound to a property but does not set it, because the rows of its group become
+ * lines of another property.
+ */
 export function questionInLines(
   form: Form,
   property: number,
@@ -60,7 +63,7 @@ function askedWhen(form: Form, field: Field): readonly Condition[] | null {
   return [page, group, field].flatMap((around) => around?.showWhen ?? []);
 }
 
-/** Whether a field sets a value, or writes something into its line, even when untouched, as a checkbox does (specification D40). */
+/** Whether an untouched field sets a value, or writes something into its line, as a checkbox does (specification D40). */
 function isSetUntouched(field: Field, as: 'value' | 'line', { fieldTypes }: MappingContext): boolean {
   const type = fieldTypes.get(field.type);
   const untouched = type.normalise(field, null);

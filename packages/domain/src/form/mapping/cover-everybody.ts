@@ -24,7 +24,7 @@ export function coverEverybody(
   return bare.some((one) => bare.some((other) => areOpposite(one, other, form)));
 }
 
-/** A condition without the frame around a single one. */
+/** Unwraps a list with a single condition. */
 function bareOf(condition: Condition): Condition {
   if (condition.kind !== 'all' && condition.kind !== 'any') return condition;
   const [only, ...others] = condition.of;

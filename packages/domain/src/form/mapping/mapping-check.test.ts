@@ -104,7 +104,7 @@ describe('texts', () => {
   });
 
   it.each(['here', 'Click here', '**tästä**', 'Lue lisää…', 'här'])(
-    'accept %o as having no link text',
+    'are reported for the vague link text %o',
     (words) => {
       const form = { ...whole, description: everywhere(`[${words}](https://example.org)`) };
 
@@ -112,7 +112,7 @@ describe('texts', () => {
     },
   );
 
-  it('accept the name of a page as link text', () => {
+  it('are not reported for a link text that names its page', () => {
     expect(findings({ ...whole, description: everywhere('[The rules](https://example.org)') })).toEqual([]);
   });
 });

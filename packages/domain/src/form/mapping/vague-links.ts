@@ -1,4 +1,4 @@
-/** The words of a link and the beginning of its address; no text is searched twice for where either ends. */
+/** The text of a link and the start of its address. Leaving out the end of the address keeps the search linear. */
 const link = /\[([^[\]]+)\]\(/g;
 
 /**

@@ -14,7 +14,7 @@ export interface LeftBehind {
   readonly name: string;
 }
 
-/** The id of an option that no value list has: a test of it is a finding, and never holds for another item. */
+/** An item id that no value list has: a test of it never holds, and the mapping check reports it. */
 const lostOption = -1;
 
 /** A form that refers to the target vault's ids. */

@@ -10,27 +10,27 @@ function stateAt(now: string, opening: Partial<FormOpening>, stored = 0) {
 
 const winter: Partial<FormOpening> = { opensAt: '2026-12-01 09:00', closesAt: '2026-12-31 16:00' };
 
-describe('When a form takes answers', () => {
+describe('A form', () => {
   it.each([
-    ['a minute before', '2026-12-01T06:59:59Z', 'not-open-yet'],
-    ['at the minute it opens', '2026-12-01T07:00:00Z', 'open'],
-    ['until the minute it closes', '2026-12-31T13:59:59Z', 'open'],
-    ['from the minute it closes', '2026-12-31T14:00:00Z', 'closed'],
-  ])('%s', (_, now, state) => {
+    ['not open yet a second before it opens', '2026-12-01T06:59:59Z', 'not-open-yet'],
+    ['open from the minute it opens', '2026-12-01T07:00:00Z', 'open'],
+    ['open until the minute it closes', '2026-12-31T13:59:59Z', 'open'],
+    ['closed from the minute it closes', '2026-12-31T14:00:00Z', 'closed'],
+  ])('is %s', (_, now, state) => {
     expect(stateAt(now, winter).state).toBe(state);
   });
 
-  it('is always without times and a cap', () => {
+  it('without times and a cap is always open', () => {
     expect(stateAt('2026-12-01T00:00:00Z', {}, 5_000_000)).toEqual({ state: 'open', closesAt: null });
   });
 
-  it('is until the cap is reached; a closed form is not called full', () => {
+  it('is open until the cap is reached, and never called full once closed', () => {
     expect(stateAt('2026-12-02T00:00:00Z', { ...winter, cap: 2 }, 1).state).toBe('open');
     expect(stateAt('2026-12-02T00:00:00Z', { ...winter, cap: 2 }, 2).state).toBe('full');
     expect(stateAt('2027-01-02T00:00:00Z', { ...winter, cap: 2 }, 2).state).toBe('closed');
   });
 
-  it('counts an hour that occurs twice in favour of the visitor', () => {
+  it('opens at the first and closes at the second occurrence of a time', () => {
     // On 25 October 2026, 03:00–04:00 occurs first in summer time (UTC+3), then in winter time (UTC+2).
     expect(stateAt('2026-10-25T00:30:00Z', { opensAt: '2026-10-25 03:30' }).state).toBe('open');
     expect(stateAt('2026-10-25T01:29:00Z', { closesAt: '2026-10-25 03:30' })).toEqual({
@@ -39,7 +39,7 @@ describe('When a form takes answers', () => {
     });
   });
 
-  it('takes the moment next to an hour that is skipped', () => {
+  it('opens next to an hour that is skipped', () => {
     // On 29 March 2026 clocks go from 03:00 to 04:00, at 01:00 UTC.
     const { state } = stateAt('2026-03-29T01:45:00Z', { opensAt: '2026-03-29 03:30' });
     expect(state).toBe('open');
@@ -53,7 +53,7 @@ describe('The list of forms', () => {
     ['30 days before it opens', '2026-11-01T07:00:00Z', true],
     ['14 days after it closed', '2027-01-14T14:00:00Z', true],
     ['not 15 days after it closed', '2027-01-15T14:00:00Z', false],
-  ])('shows a form: %s', (_, now, shown) => {
+  ])('shows a form %s', (_, now, shown) => {
     expect(isListedNow(stateAt(now, winter), Date.parse(now))).toBe(shown);
   });
 });

@@ -2,13 +2,13 @@ import { dayMs } from '../../time/durations.ts';
 import type { LocalizedText } from '../../text/localized-text.ts';
 import { epochMilliseconds, instantOf, localDateTime, utcOf } from '../../time/vault-date-time.ts';
 
-/** The moments and the number of submissions between which a published form takes answers. */
+/** From when, until when and up to how many submissions a published form takes answers. */
 export interface FormOpening {
   /** Local date and time in the site's time zone, `YYYY-MM-DD HH:MM`; null for as soon as it is published. */
   readonly opensAt: string | null;
   /** Local date and time in the site's time zone, `YYYY-MM-DD HH:MM`; null for never. */
   readonly closesAt: string | null;
-  /** Minutes after closing in which a post that began before it may still arrive, 0–60. */
+  /** Minutes after closing during which a post that began before closing may still arrive, 0–60. */
   readonly graceMinutes: number;
   /** Maximum number of submissions that are stored, 1–1,000,000; null for no maximum. */
   readonly cap: number | null;
@@ -86,7 +86,7 @@ function millisecondsOf(instant: string): number {
   return epochMilliseconds(instant) ?? 0;
 }
 
-/** The moments of a local time in order: two for a time that occurs twice; for a skipped one the moment next to it. */
+/** Returns the moments of a local time in order: two for a time that occurs twice, one next to it for a skipped time. */
 function momentsOf(local: string, timeZone: string): readonly number[] {
   const instant = utcOf(local, timeZone);
   const found = instant === undefined ? undefined : epochMilliseconds(instant);

@@ -14,7 +14,7 @@ export interface ComparisonOptions {
   readonly targetName: (form: Pick<Form, 'objectType' | 'class'>) => string;
 }
 
-/** The parts in which changes are listed. Options follow the vault: they are no changes of the form. */
+/** The parts in which changes are listed. Options follow the vault, so their changes are no edits of the form. */
 export type ChangePart = 'questions' | 'logic' | 'texts' | 'settings' | 'options';
 
 /** What changed. The text key of a code is `admin.change.<code>`. */
@@ -55,7 +55,7 @@ export interface FormChange {
   readonly page: string | null;
   /** The language of a text; null for everything else. */
   readonly language: LanguageCode | null;
-  /** The value before and after, where the sentence quotes them; empty texts were or are not there. */
+  /** The value before and after, where the sentence quotes them; empty for a text that was or is not there. */
   readonly values: { readonly before: string; readonly after: string } | null;
 }
 

@@ -129,7 +129,7 @@ function propertyNameOf({ property }: Field, { propertyName }: ComparisonOptions
   return property === noProperty ? '' : propertyName(property);
 }
 
-/** The own settings of a field but its texts and its formula, which are compared as texts and as logic. */
+/** The own settings of a field, without its texts and formula, which are compared as texts and as logic. */
 function ownSettings(field: Field, { fieldTypes }: ComparisonOptions): unknown {
   const { texts } = fieldTypes.get(field.type).settings;
   const others = Object.entries(field.settings).filter(([name]) => !Object.hasOwn(texts, name));

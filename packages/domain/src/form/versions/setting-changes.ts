@@ -22,7 +22,7 @@ export function settingChanges(before: Form, after: Form, options: ComparisonOpt
   });
 }
 
-/** What is switched on was added, and what is switched off removed. */
+/** A setting that was switched on counts as added, one that was switched off as removed. */
 function kindOf({ isOn }: ComparedSetting, before: Form, after: Form): FormChange['kind'] {
   if (isOn === undefined || isOn(before) === isOn(after)) return 'changed';
   return isOn(after) ? 'added' : 'removed';

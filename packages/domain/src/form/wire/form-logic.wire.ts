@@ -3,11 +3,11 @@ import { conditionFromWire, conditionToWire } from '../../logic/conditions/condi
 import type { FieldWire, FormWire } from './form-schema.wire.ts';
 import type { Field, Form, FormCheck } from '../form.ts';
 
-/** The members of a field that form logic added. */
+/** The members of a field that belong to form logic. */
 type FieldLogic = Pick<Field, 'showWhen' | 'requireWhen' | 'formula' | 'decimals' | 'shown'>;
 
 /**
- * The lowest version that can hold a form: 1 while it uses no member that version 2 brought, so that older
+ * The lowest version that can hold a form: 1 while it uses no member introduced in version 2, so that older
  * portals can read it.
  */
 export function schemaVersionOf(form: Form): 1 | 2 {
@@ -38,7 +38,7 @@ export function fieldLogicFromWire(wire: FieldWire): FieldLogic {
     }),
     ...(typeof Formula === 'string' && { formula: Formula }),
     ...(typeof Decimals === 'number' && { decimals: Decimals }),
-    // Without a formula nobody could answer it.
+    // Nobody could answer a hidden field without a formula.
     ...(Shown === false && typeof Formula === 'string' && { shown: false }),
   };
 }

@@ -48,7 +48,7 @@ describe('pages, rows and requested files on the wire', () => {
     );
   });
 
-  it('put an entry without a page on the page of the entry before, the first on the first', () => {
+  it('put an entry without a page on the page of the entry before, or on the first page', () => {
     expect(namesOn(read(onPages(undefined, second, undefined)))).toEqual([['a'], ['b', 'c', 'd']]);
   });
 
@@ -66,7 +66,7 @@ describe('pages, rows and requested files on the wire', () => {
     ]);
   });
 
-  it('leave a form without pages one page', () => {
+  it('leave a form without pages as it is', () => {
     expect(pagesOf(form)).toMatchObject([{ page: null }]);
     expect(jsonOf(formToWire(form))).not.toHaveProperty('Pages');
   });

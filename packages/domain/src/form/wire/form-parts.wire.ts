@@ -35,9 +35,9 @@ export function pageToWire({ guid, name, description, showWhen, unknownMembers }
 }
 
 /**
- * Reads the layout. In a form with pages an entry without one is on the page of the entry before, the first
- * on the first page; entries are put in page order. Pages that entries name are kept even if the form has no
- * such page, for the check of the layout to refuse.
+ * Reads the layout. In a form with pages, an entry without one is on the page of the entry before, or on the
+ * first page; entries are put in page order. An unknown page of an entry is kept for the layout check to
+ * refuse.
  */
 export function layoutFromWire(
   wire: readonly LayoutEntryWire[],
@@ -58,7 +58,7 @@ export function layoutFromWire(
   return [...entries].sort((one, other) => indexOf(one) - indexOf(other));
 }
 
-/** Reads how a group repeats: from one row to {@link formLimits}' most unless it says otherwise. */
+/** Reads how a group repeats, by default from one row to the maximum in {@link formLimits}. */
 export function repeatFromWire({ Min, Max, RowName, AddText, Lines }: RepeatWire): Repeat {
   return {
     min: Min ?? 1,
@@ -80,7 +80,7 @@ export function repeatToWire({ min, max, rowName, addText, linesProperty }: Repe
   };
 }
 
-/** Reads the types of files that are accepted, each once; types that are not set are none. */
+/** Reads the types of files that are accepted, without duplicates; absent lists are empty. */
 export function fileTypesFromWire({
   AllowedFileTypes,
   CustomFileTypes,

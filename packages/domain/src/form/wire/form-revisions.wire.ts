@@ -24,7 +24,7 @@ export interface FormRevision {
   readonly savedBy: string;
   /**
    * Why the revision was created; `options` when only the vault's value lists had changed, `languages` when
-   * a language got another code.
+   * the code of a language was changed.
    */
   readonly reason: (typeof reasons)[number];
   /** How many of the submissions that the portal holds were sent to it; test submissions do not count. */

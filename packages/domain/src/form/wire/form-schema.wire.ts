@@ -10,8 +10,9 @@ import { formulaLimits } from '../../logic/formula/formula.ts';
 import { formLimits } from '../form-limits.ts';
 
 /**
- * The latest version of form documents that this portal reads. Documents in the specification's original
- * format have none; version 2 brought form logic (docs/form-logic.md) and other optional members (decision 0057).
+ * The latest version of form documents that this portal can read. Documents in the specification's original
+ * format have none; version 2 introduced form logic (docs/form-logic.md) and other optional members
+ * (decision 0057).
  */
 export const formSchemaVersion = 2;
 
@@ -24,16 +25,14 @@ const integerSchema = z.int32();
 const dataTypeSchema = z.number().check(z.refine(isDataType));
 const guidListSchema = z.array(guidSchema).check(z.maxLength(formLimits.list));
 
-/**
- * An object whose members beyond those of the schema are kept, so that a form loses nothing in a portal that does not know all of it.
- */
+/** An object whose unknown members are kept, so that a form survives a portal that does not know all of them. */
 function openObject<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
   return z.catchall(z.object(shape), jsonSchema as z.ZodMiniType<unknown>);
 }
 
 const optionSchema = z.object({ ID: integerSchema, Name: nameSchema });
 
-/** Own settings of field types other than those with a member of their own; each type reads its own. */
+/** The own settings that have no member of their own in a field; each field type reads its own. */
 const settingsSchema = z
   .record(z.string().check(z.minLength(1), z.maxLength(formLimits.type)), jsonSchema)
   .check(z.refine((settings) => Object.keys(settings).length <= formLimits.settings));

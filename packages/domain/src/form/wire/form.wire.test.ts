@@ -85,7 +85,7 @@ describe('form on the wire', () => {
 describe('the description in the form list on the wire', () => {
   const listDescription = { gb: 'For places in the guest harbour', fi: 'Vieraspaikat' };
 
-  it('is a member of its own, with which the document is of version 2', () => {
+  it('is a member of its own, which makes the document version 2', () => {
     const written = jsonOf(formToWire({ ...form, listDescription }));
 
     expect(written).toMatchObject({ SchemaVersion: 2, ListDescription: listDescription });
@@ -157,13 +157,13 @@ describe('own settings on the wire', () => {
     { MinValue: 1.5 },
     { Type: 'text', MaxValue: 7 },
     { Type: 'hologram', MinValue: -5 },
-  ])('read and write a field that was saved before with the same bytes: %j', (changes) => {
+  ])('of a field saved earlier are written back byte for byte: %j', (changes) => {
     const saved = JSON.stringify(backupField(changes));
 
     expect(JSON.stringify(formToWire(read(withField(JSON.parse(saved) as Json))).Fields[0])).toBe(saved);
   });
 
-  it('are members of Settings, which a field without any does not have', () => {
+  it('are members of Settings, which is absent from a field without any', () => {
     const field = aField('text', { settings: { askTwice: true, unit: { gb: 'km' }, maxValue: 3 } });
     const wire = jsonOf(formToWire(aForm({ fields: [field] })).Fields[0]);
 
@@ -171,7 +171,7 @@ describe('own settings on the wire', () => {
     expect(jsonOf(formToWire(form).Fields[0])).not.toHaveProperty('Settings');
   });
 
-  it('have the format of a text as a member of the field, with which the document is of version 2', () => {
+  it('write the format of a text as a member of the field, which makes the document version 2', () => {
     const plain = read(wireOf(form));
     const [first, ...rest] = plain.fields;
     const fields = [{ ...first!, settings: { format: 'of a newer portal' } }, ...rest];
@@ -184,7 +184,7 @@ describe('own settings on the wire', () => {
     expect(read(written).fields[0]?.settings).toEqual({ format: 'of a newer portal' });
   });
 
-  it('take bounds only from the members of the specification', () => {
+  it('read bounds only from the members in the specification', () => {
     const known = read(withField(backupField({ Settings: { minValue: 'x', maxValue: 4 } })));
 
     expect(known.fields[0]?.settings).toEqual({});
@@ -201,7 +201,7 @@ describe('own settings on the wire', () => {
 });
 
 describe('a field that visitors never see', () => {
-  it('is a computed one: nobody could answer any other', () => {
+  it('is always a computed one, because nobody could answer any other', () => {
     const question = aField('number', { formula: '1', shown: false });
     const wire = wireOf(aForm({ fields: [question] }));
     const [field] = wire['Fields'] as readonly Json[];

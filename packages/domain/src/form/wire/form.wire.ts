@@ -186,9 +186,9 @@ function fieldToWire(field: Field): FieldWire {
 }
 
 /**
- * The bounds of a range have members of their own, in every field (specification §3, Field); a bound at
- * the limit of whole numbers is not set. So has the format of a text, which older portals must notice. All
- * other own settings are members of `Settings`.
+ * The bounds of a range have members of their own, in every field (specification §3, Field); a bound at the
+ * limit of whole numbers counts as not set. The format of a text has a member of its own too: it makes the
+ * document version 2, which older portals refuse. All other own settings are members of `Settings`.
  */
 function settingsFromWire({ MinValue, MaxValue, Format, Settings }: FieldWire): FieldSettings {
   const { minValue: _min, maxValue: _max, format: _format, ...others } = Settings ?? {};

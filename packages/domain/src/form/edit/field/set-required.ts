@@ -27,8 +27,8 @@ export function setRequired(form: Form, guid: Guid, necessity: Necessity): Form 
 }
 
 /**
- * Writes required fields again as {@link setRequired} does, after a change of what is shown: the fields given
- * and those of the groups given.
+ * Applies {@link setRequired} again to the given fields and to those of the given groups, after a change of
+ * what is shown.
  */
 export function withRequiredWhenShown(form: Form, guids: readonly Guid[]): Form {
   const fields = guids.flatMap((guid) => findGroup(form, guid)?.fields ?? [guid]);

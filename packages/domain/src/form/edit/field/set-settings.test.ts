@@ -14,7 +14,7 @@ describe("a field's own settings", () => {
     expect(edited({ maxValue: 5 }).fields).toEqual([{ ...rating, settings: { minValue: 0, maxValue: 5 } }]);
   });
 
-  it('stay when a change is invalid, is none, or is not a setting of the type', () => {
+  it('stay when a change is invalid or undefined, or not a setting of the type', () => {
     expect(edited({ maxValue: 'many' })).toBe(form);
     expect(edited({ maxValue: 10, minValue: undefined })).toBe(form);
     expect(edited({ colour: 'red' })).toBe(form);

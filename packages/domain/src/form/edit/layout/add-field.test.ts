@@ -40,8 +40,8 @@ describe('addField', () => {
   });
 
   it.each<[string, Target, string]>([
-    ['a+b', beside('a', 'after'), 'the line is full'],
-    ['a+b', beside('b', 'after'), 'the line is full'],
+    ['a+b', beside('a', 'after'), 'the row is full'],
+    ['a+b', beside('b', 'after'), 'the row is full'],
     ['a+ b', beside('b', 'after'), 'the neighbour would join the narrow field before it'],
     ['a', beside('z', 'after'), 'the neighbour is gone'],
     ['G(a)', beside('G', 'after'), 'the neighbour is a group'],

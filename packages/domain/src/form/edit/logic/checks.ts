@@ -18,7 +18,7 @@ export function removeCheck(form: Form, guid: Guid): Form {
   const { checks = [], ...rest } = form;
   const kept = checks.filter((check) => check.guid !== guid);
   if (kept.length === checks.length) return form;
-  // A form without checks is written as before there were any.
+  // A form without checks is written as if it had never had any.
   return kept.length === 0 ? rest : { ...form, checks: kept };
 }
 

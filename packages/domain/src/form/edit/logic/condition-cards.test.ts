@@ -36,7 +36,7 @@ describe('a condition as cards', () => {
     expect(conditionOf(none)).toBeUndefined();
   });
 
-  it('changes by test, in the list and in groups', () => {
+  it('can be changed test by test, in the list and in groups', () => {
     const two = putTest(putTest(cardsOf(undefined)!, [0], a!), [1], b!);
     const grouped = putTest(addTestGroup(two, c!), [2, 1], d!);
 
@@ -47,7 +47,7 @@ describe('a condition as cards', () => {
     expect(conditionOf(removeTest(two, [0]))).toEqual(b!);
   });
 
-  it('is the same condition for any that can be shown', () => {
+  it('is the same condition again, for any that cards can show', () => {
     const tests = fc.array(fc.constantFrom(a!, b!, c!), { minLength: 1, maxLength: 4 });
     const join = fc.constantFrom('all' as const, 'any' as const);
     const group = fc.record({ kind: join, of: tests });

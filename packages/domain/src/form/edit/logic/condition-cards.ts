@@ -72,7 +72,7 @@ export function setJoin(cards: ConditionCards, group: number | null, kind: Join)
   };
 }
 
-/** Adds a group of one test at the end, joined in the other way than the list. */
+/** Adds a group of one test at the end, joined the other way than the list. */
 export function addTestGroup(cards: ConditionCards, test: ConditionTest): ConditionCards {
   return { ...cards, of: [...cards.of, { kind: cards.kind === 'all' ? 'any' : 'all', of: [test] }] };
 }

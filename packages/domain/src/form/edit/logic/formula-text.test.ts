@@ -12,7 +12,7 @@ const names = formulaNames([
 ]);
 
 describe('the text of a formula', () => {
-  it('has the labels of questions in brackets, each different', () => {
+  it('has the labels of questions in brackets, each of them unique', () => {
     expect([...names.values()]).toEqual(['Rent (hall)', 'Rent (hall) (2)']);
     expect(formulaToText(`{field:${rent}} + 2 * {field:${pay}} `, names)).toBe(
       '[Rent (hall)] + 2 * [Rent (hall) (2)] ',
@@ -49,7 +49,7 @@ describe('a computed field', () => {
   const form = aForm({ fields: [field] });
   const computed = setFormula(form, rent, '1 + 1');
 
-  it('is not required, and is answered again without its formula', () => {
+  it('is never required, and becomes a question to visitors again without its formula', () => {
     expect(computed.fields).toEqual([{ ...field, required: false, formula: '1 + 1' }]);
     const hidden = setComputedFieldAudience(computed, rent, 'nobody');
     expect(hidden.fields[0]).toMatchObject({ shown: false });
@@ -57,7 +57,7 @@ describe('a computed field', () => {
     expect(setComputedFieldAudience(hidden, rent, 'visitors')).toEqual(computed);
   });
 
-  it('is the same form when nothing changes', () => {
+  it('leaves the form itself when nothing changes', () => {
     expect(setFormula(computed, rent, '1 + 1')).toBe(computed);
     expect(setFormula(form, rent, undefined)).toBe(form);
     expect(setComputedFieldAudience(computed, rent, 'visitors')).toBe(computed);

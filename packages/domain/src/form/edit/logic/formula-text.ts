@@ -2,8 +2,9 @@ import type { Guid } from '../../../guid.ts';
 import { tokensOf } from '../../../logic/formula/tokens.ts';
 
 /**
- * Names of questions in the text of a formula, each different: labels in brackets stand for references,
- * because nobody can read GUIDs. A label that occurs twice gets a number, and brackets in it become round.
+ * Unique names of questions in the text of a formula, where labels in square brackets stand for references,
+ * because nobody can read GUIDs. A label that occurs twice gets a number, and square brackets in it become
+ * round ones.
  */
 export type FormulaNames = ReadonlyMap<Guid, string>;
 

@@ -21,9 +21,9 @@ const usualOperators: Readonly<Record<ComparisonKind, Operator>> = {
 };
 
 /**
- * Returns a test of a question that is complete from the start. It keeps the operator and the operand of
- * the test before where they suit the question; otherwise it has the question's usual ones. Null for a
- * question that rules cannot refer to.
+ * Returns a test of a question that is complete from the start. It keeps the operator and the operand of the
+ * test before where they suit the question; otherwise it has the question's defaults. Null for a question
+ * that rules cannot refer to.
  */
 export function testOf(question: Question, before: FieldTest | null): FieldTest | null {
   const { kind, field } = question;
@@ -42,7 +42,10 @@ export function rowTestOf({ guid }: Group, before: GroupTest | null): GroupTest 
   return { kind: 'group', operator: 'at-least', rows: 1, ...before, group: guid };
 }
 
-/** Whether an operator is kept for a question. A text needs its operand too: comparing with nothing says nothing. */
+/**
+ * Whether an operator is kept for a question: for a text only together with its operand, as there is no
+ * useful default.
+ */
 function fits(operator: Operator, kind: ComparisonKind, operand: Operand | null): boolean {
   if (!operatorsOf(kind).includes(operator)) return false;
   return kind !== 'text' || isWithoutOperand(operator) || operand !== null;

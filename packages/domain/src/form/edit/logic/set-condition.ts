@@ -10,7 +10,7 @@ import { changePage, findPage } from '../pages/change-page.ts';
 import { changeRequest, findRequest } from '../requests/change-request.ts';
 import { changeCheck } from './change-check.ts';
 
-/** The condition of an element: which of its rules, and whose. */
+/** Identifies a condition: which rule, and of which element. */
 export interface RuleRef {
   readonly rule: Exclude<RuleKind, 'formula'>;
   /** The field, group, page, requested file, check or predefined field. */

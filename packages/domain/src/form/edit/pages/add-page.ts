@@ -12,9 +12,10 @@ export interface NewPages {
 }
 
 /**
- * Adds a page at a spot of the top level (docs/form-logic.md#pages): everything below it on its page moves to the new
- * page, which comes next and is shown under the same condition. Visitors of a form with a second page check their answers before sending, unless that is
- * turned off later. Returns the form itself when it has {@link formLimits} `pages` of them already.
+ * Adds a page at a spot of the top level (docs/form-logic.md#pages): everything below it on its page moves to
+ * the new page, which comes next and is shown under the same condition. From the second page on, visitors
+ * review their answers before sending, unless that is turned off later. Returns the form itself when it has
+ * {@link formLimits} `pages` of them already.
  */
 export function addPage(
   form: Form,

@@ -7,9 +7,9 @@ import { deleteGroup } from '../layout/delete-group.ts';
 import { onPage } from './page-run.ts';
 
 /**
- * Deletes a page. What is on it is deleted too or moves to the page before; from the first page, to the start of
- * the next. A form that is left with one page has none any more. What stays without its page is shown under the
- * page's condition. Returns the form itself when the page does not exist.
+ * Deletes a page. Its content is deleted too, or moves to the page before; from the first page, to the start
+ * of the next. A form left with a single page becomes one without pages. Content that loses its page keeps
+ * the page's condition in addition to its own. Returns the form itself when the page does not exist.
  */
 export function deletePage(form: Form, guid: Guid, content: 'kept' | 'deleted'): Form {
   const { pages = [] } = form;
@@ -18,7 +18,7 @@ export function deletePage(form: Form, guid: Guid, content: 'kept' | 'deleted'):
   if (deleted === undefined) return form;
   const taker = pages[at - 1] ?? pages[at + 1];
   const affected = form.layout.filter((entry) => entry.page === guid);
-  // Where the same condition holds, nothing needs it in addition: a page that was divided can be made whole again.
+  // Moving under the same condition adds none, so that deleting a new page undoes dividing one.
   const isUnderSame = sameContent(deleted.showWhen, taker?.showWhen);
   const cleared =
     content === 'deleted'
@@ -37,7 +37,10 @@ function onTaker(form: Form, page: Guid, taker: Guid | null): Form {
   return { ...form, layout };
 }
 
-/** Gives the entries of a page the page's condition, in addition to their own; not the entries that came from another one. */
+/**
+ * Gives the entries of a page the page's condition in addition to their own; `others`, which came from
+ * another page, are left out.
+ */
 function underConditionOf(
   { guid, showWhen }: FormPage,
   form: Form,

@@ -1,7 +1,10 @@
 import type { Guid } from '../../../guid.ts';
 import type { Form, LayoutEntry } from '../../form.ts';
 
-/** The entries of a page: the first, and the one after the last. Both are where it would start when it has none. */
+/**
+ * The range of a page in the layout: the index of its first entry, and the one after its last. For an empty
+ * page both are the index at which it would start.
+ */
 export interface PageRun {
   readonly start: number;
   readonly end: number;
@@ -31,7 +34,7 @@ export function spotAt(
   return { index: Math.min(Math.max(index, start), end), page };
 }
 
-/** Returns an entry on another page; on none for null. */
+/** Returns an entry moved to another page, or taken off its page for null. */
 export function onPage({ page: _, ...entry }: LayoutEntry, page: Guid | null): LayoutEntry {
   return { ...entry, ...(page !== null && { page }) };
 }

@@ -100,7 +100,7 @@ describe('adding a page', () => {
     expect(written(addPageAfter(paged('a | b'), fresh, guidOf('p1')))).toBe('p1: a | new: | p2: b');
   });
 
-  it('lets visitors check their answers from the second page on, unless that was turned off since', () => {
+  it('lets visitors review their answers from the second page on, unless that was turned off since', () => {
     const two = addPage({ ...drawn('a b').form, checkAnswers: false }, fresh, { index: 1 });
     const three = addPageAfter(
       setCheckAnswers(two, 'left-out'),
@@ -143,7 +143,7 @@ describe('deleting a page', () => {
     expect(checkLayout(form)).toEqual([]);
   });
 
-  it('leave what stays under their condition', () => {
+  it('keeps what stays under its condition', () => {
     const [onPage, own] = ['a', 'c'].map((name) => answered(name)) as [Condition, Condition];
     const three = setCondition(paged('a | b G(d) | c'), { rule: 'showWhen', of: guidOf('p2') }, onPage);
     const form = deletePage(
@@ -163,7 +163,7 @@ describe('deleting a page', () => {
   });
 });
 
-it('dividing a conditional page and deleting the new one changes nothing', () => {
+it('deleting a new page undoes dividing a conditional one', () => {
   const rule = { rule: 'showWhen', of: guidOf('p2') } as const;
   const form = setCondition(paged('a | b G(c) d'), rule, answered('a'));
   const divided = addPage(form, fresh, { index: 2, page: guidOf('p2') });
@@ -261,7 +261,7 @@ describe('every edit', () => {
     );
   });
 
-  it('takes each choice of a move to where it says, and a step down is undone by a step up', () => {
+  it('moves an element to the page of each choice, and undoes a step down by a step up', () => {
     fc.assert(
       fc.property(anyForm, fc.nat(), (form, pick) => {
         const element = [...form.fields, ...form.groups][pick % Math.max(form.fields.length, 1)];

@@ -51,7 +51,7 @@ export function setRequest(form: Form, guid: Guid, { max, ...flags }: RequestCha
 }
 
 /**
- * Lets a requested file accept the types of the form, or types of its own, which are those of the form at first.
+ * Lets a requested file accept the types of the form, or types of its own, initially those of the form.
  * Returns the form itself when nothing changes or it does not exist.
  */
 export function setRequestTypes(form: Form, guid: Guid, types: 'of-form' | 'own'): Form {
@@ -96,7 +96,7 @@ function changeTypes(form: Form, guid: Guid, change: (types: FileTypeRules) => F
   }));
 }
 
-/** A form that requests no files is written as before there were any. */
+/** A form that requests no files is written as if it had never requested any. */
 function withRequests(form: Form, requests: readonly AttachmentRequest[]): Form {
   const { requests: _, ...rules } = form.attachments;
   return { ...form, attachments: { ...rules, ...(requests.length > 0 && { requests }) } };

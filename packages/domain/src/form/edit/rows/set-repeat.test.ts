@@ -12,7 +12,7 @@ const repeating = setRepeats(form, group, 'repeats');
 const repeatOf = (of: typeof form) => findGroup(of, group)?.repeat;
 
 describe('a repeatable group', () => {
-  it('starts with one row of ten at most, and is as before when it is asked once again', () => {
+  it('starts with one row and at most ten, and is as before when it no longer repeats', () => {
     expect(repeatOf(repeating)).toEqual({ min: 1, max: 10 });
     expect(setRepeats(repeating, group, 'once')).toEqual(form);
     expect(setRepeats(form, group, 'once')).toBe(form);

@@ -4,15 +4,15 @@ import { formLimits } from '../../form-limits.ts';
 import { withRequiredWhenShown } from '../field/set-required.ts';
 import { changeGroup } from '../layout/entries.ts';
 
-/** The fewest and the most rows of a group. */
+/** The minimum and maximum number of rows of a group. */
 export type RowLimits = Pick<Repeat, 'min' | 'max'>;
 
 /** The rows of a group that has just become repeatable. */
 const usualRepeat: Repeat = { min: 1, max: 10 };
 
 /**
- * Makes a group repeatable, or lets it be asked once (docs/form-logic.md#rows). Returns the form itself when
- * nothing changes or the group does not exist.
+ * Makes a group repeatable, or not repeatable any more (docs/form-logic.md#rows). Returns the form itself
+ * when nothing changes or the group does not exist.
  */
 export function setRepeats(form: Form, guid: Guid, repeats: 'repeats' | 'once'): Form {
   const changed = changeGroup(form, guid, (group) => {
@@ -24,9 +24,9 @@ export function setRepeats(form: Form, guid: Guid, repeats: 'repeats' | 'once'):
 }
 
 /**
- * Sets the fewest or the most rows of a repeatable group, clamped to what a group may have; the other limit
- * is adjusted. That limit is taken from `before`, so that it does not drift while the digits of a number are
- * typed. Returns the form itself when nothing changes or the group does not repeat.
+ * Sets the minimum or maximum number of rows of a repeatable group, clamped to what a group may have, and
+ * adjusts the other limit. The other limit is taken from `before`, so that it does not drift while the digits
+ * of a number are typed. Returns the form itself when nothing changes or the group does not repeat.
  */
 export function setRowLimits(form: Form, guid: Guid, limits: Partial<RowLimits>, before?: RowLimits): Form {
   const changed = changeRepeat(form, guid, (repeat) => {

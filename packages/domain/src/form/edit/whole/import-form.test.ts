@@ -55,7 +55,7 @@ describe('importing a backup', () => {
     );
   });
 
-  it('of a form that was never saved is a copy in any other form', () => {
+  it('of a form that was never saved makes a copy in any other form', () => {
     const unsaved = { ...backup, guid: null };
 
     for (const form of [newForm(), aForm()])

@@ -29,9 +29,10 @@ export interface LanguageProgress {
 
 /**
  * Returns every text of a form that administrators write, in page order: the form's name, description and
- * description in the form list, then page by page its name and description, then group by group the heading, the
- * group's description, the texts of its rows and its fields' labels, descriptions and own settings that are texts,
- * at last the requested files and the messages of checks. Option names are not included: they come from the vault.
+ * description in the form list, then page by page its name and description, then group by group the heading,
+ * the group's description, the texts of its rows and its fields' labels, descriptions and own settings that
+ * are texts, finally the requested files and the messages of checks. Option names are not included: they come
+ * from the vault.
  */
 export function formTexts(form: Form, types: FieldTypes): readonly FormText[] {
   const fields = new Map(form.fields.map((field) => [field.guid, field]));
@@ -89,7 +90,7 @@ function groupTexts({ guid, name, description = {}, repeat }: Group): readonly F
   ];
 }
 
-/** Without a later file, the text about it is not shown. */
+/** The text about sending the file later is left out where that is not allowed: nobody sees it. */
 function requestTexts({ guid, name, description, later, laterText }: AttachmentRequest): readonly FormText[] {
   const ofLater: FormText = {
     textId: { of: 'request', guid, part: 'laterText' },

@@ -47,12 +47,12 @@ it(
     running.flushHeaders();
     await once(running, 'continue');
 
-    // As by a terminal: to npm and all that it started.
+    // As a terminal does: to npm and everything that it started.
     const pressCtrlC = () => process.kill(-(npm.pid ?? NaN), 'SIGINT');
     const finish = async () => {
       pressCtrlC();
       await until(async () => !(await responds(port)));
-      // A busy server takes npm's signal for the same one; an idle one gets it after it has begun to stop.
+      // A busy server may receive npm's copy together with the first signal; an idle one receives it while it is stopping.
       pressCtrlC();
       await sleep(100);
       running.end('--b--\r\n');

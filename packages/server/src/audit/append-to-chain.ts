@@ -29,7 +29,7 @@ export function lockEnd(transaction: Transaction<ServerTables>, engine: Engine):
   return lockingRows(end, engine).executeTakeFirstOrThrow();
 }
 
-/** A lone surrogate would be stored as another character than was hashed. */
+/** Replaces lone surrogates, which the database would store as a different character from the one that was hashed. */
 function wellFormed({ id, at, event, actor, subject, detail }: Omit<AuditEntry, 'number'>) {
   return {
     id,

@@ -43,7 +43,7 @@ export function createAuditEvents({ engine, now, newGuid }: Deps) {
     /** The subject is the permanent identifier of a cloud user, whose name can change; empty for others. */
     signedIn: (transaction: Write, actor: Actor, subject: string) =>
       record(transaction, 'session.signed-in', { actor, subject }),
-    /** The subject is the account as it was typed, `#` and a keyed hash for an unknown name, or empty for single sign-on; the detail is the address. */
+    /** The subject is the typed account, `#` and a keyed hash for an unknown name, or empty for single sign-on; the detail is the address. */
     signInRefused: (transaction: Write, account: string, address: string) =>
       record(transaction, 'session.refused', { subject: account, detail: address }),
     /** The subject is the name of the sessions' owner; empty for everybody. */
@@ -71,7 +71,7 @@ export function createAuditEvents({ engine, now, newGuid }: Deps) {
       record(transaction, 'settings.logo-uploaded', { actor, detail: path }),
     translationsSaved: (transaction: Write, actor: Actor, version: number) =>
       record(transaction, 'translations.saved', { actor, detail: `version ${version}` }),
-    /** An outdated text is still right: its language and key. */
+    /** An outdated translation was confirmed as still correct; `text` is its language and key. */
     translationConfirmed: (transaction: Write, actor: Actor, text: string) =>
       record(transaction, 'translations.confirmed', { actor, detail: text }),
     submissionRead: (transaction: Write, actor: Actor, submission: Guid) =>
@@ -115,7 +115,7 @@ export function createAuditEvents({ engine, now, newGuid }: Deps) {
       record(transaction, 'vault.code-shown', { actor, subject: object, detail: `property ${property}` }),
     vaultFileRead: (transaction: Write, actor: Actor, object: string, file: number) =>
       record(transaction, 'vault.file-read', { actor, subject: object, detail: `file ${file}` }),
-    /** By a program through the M-Files face: texts of the object hold identity codes. */
+    /** A program read texts of an object that contain identity codes, through the M-Files face. */
     vaultCodeRead: (transaction: Write, actor: Actor, object: string) =>
       record(transaction, 'vault.code-read', { actor, subject: object, detail: viaFace }),
     signedInToMfws: (transaction: Write, actor: Actor) =>
@@ -140,7 +140,7 @@ export function createAuditEvents({ engine, now, newGuid }: Deps) {
     /** Submissions were searched by an identity code, which is not recorded. */
     personSearched: (transaction: Write, actor: Actor) =>
       record(transaction, 'submissions.person-searched', { actor }),
-    /** Of one form, or of several: empty. */
+    /** `form` is empty for an export of several forms. */
     submissionsExported: (transaction: Write, actor: Actor, form: Guid | '', format: string) =>
       record(transaction, 'submissions.exported', { actor, subject: form, detail: format }),
     auditExported: (transaction: Write, actor: Actor, format: string) =>

@@ -43,7 +43,7 @@ export function createAuditLogStore({ read }: Database<ServerTables>): AuditLogS
       rows = rows.where((row) =>
         row.or([
           row('actor', '=', actor),
-          // Nobody is the actor of a refused sign-in: the account is its subject.
+          // A refused sign-in has no actor; the account is its subject.
           row.and([
             row('event', '=', 'session.refused'),
             row(row.fn('lower', ['subject']), '=', row.fn('lower', [row.val(actor)])),

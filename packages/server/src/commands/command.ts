@@ -4,7 +4,7 @@ import type { WebBuild } from '../web-build.ts';
 
 /** A command of the command line: `npm run portal -- name …`. */
 export interface Command {
-  /** The words after the name. One with a leading hyphen is taken only when it is named here. */
+  /** The words after the name. Words with a leading hyphen are refused unless they are listed here. */
   readonly usage: string;
   /** How many words may follow the name. */
   readonly words: { readonly least: number; readonly most: number };
@@ -16,10 +16,10 @@ export interface Command {
 /** Writes a line for the operator. */
 export type Print = (line: string) => void;
 
-/** The words after the name are none that the command takes; the message is shown after its usage. */
+/** The command does not take the words that follow its name. The message is shown after the usage. */
 export class UsageError extends Error {}
 
-/** Of commands that take no word. */
+/** For commands that take no words. */
 export const noWords: Command['words'] = { least: 0, most: 0 };
 
 /** No page is rendered at the command line. */

@@ -28,13 +28,13 @@ describePortal('a language that gets another code', (given) => {
     const renaming = database.write((transaction) =>
       renameTexts(transaction, { renamed: new Map([['fi', 'ax']]), savedBy: '' }),
     );
-    // Long enough for the renaming to begin, and to wait.
+    // Long enough for the renaming to begin and to wait for the lock.
     await sleep(100);
     held.resolve(undefined);
     await Promise.all([saved, renaming]);
   }
 
-  it('keeps what administrators save at the same moment about when forms are open and what senders get', async () => {
+  it('keeps changes of openings and confirmations that administrators save at the same moment', async () => {
     const { site, storage } = given().portal;
     const { openings } = site;
     const database = storage.database.withTables<SubmissionTables>();
@@ -78,7 +78,7 @@ describePortal('a language that gets another code', (given) => {
     expect(await revisionsOf(old)).toEqual([1, 3]);
   });
 
-  it('is that of a form and of a draft too that are saved for the first time at the same moment', async () => {
+  it('is renamed in forms and drafts that are saved for the first time at the same moment, too', async () => {
     const { site } = given().portal;
     const published = { ...aForm({ guid: guidOf('published'), name: { fi: 'Uusi' } }), revision: 0 };
     const draft = { ...published, guid: guidOf('drafted') };

@@ -9,7 +9,7 @@ import { renameSettingLanguages } from '../settings/rename-setting-languages.ts'
 import type { SaveTranslationsDeps } from '../translations/save-translations.ts';
 import type { SiteServices } from './compose-site.ts';
 
-/** What follows when a language gets another code: everything that administrators wrote in it (decision 0068). */
+/** Creates the function that moves everything administrators wrote in a language to its new code (decision 0068). */
 export function composeRenaming(
   site: Pick<SiteServices, 'forms' | 'formDrafts' | 'openings' | 'settingsStore'>,
   database: Database<SubmissionTables>,

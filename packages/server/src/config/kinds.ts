@@ -26,7 +26,7 @@ export const host: Kind<string> = {
     isIP(value) !== 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(value) ? value : undefined,
 };
 
-/** Proxies: single addresses or networks in CIDR notation, but not everybody, who could then choose their address. */
+/** Trusted proxies: addresses or networks in CIDR notation. A /0 is refused: with it, any client could spoof its address. */
 export const networks: Kind<readonly string[]> = {
   expected: 'IP addresses or networks such as 10.0.0.0/8, but no /0, separated by commas',
   parse: (value) => {

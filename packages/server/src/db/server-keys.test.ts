@@ -38,7 +38,7 @@ describePortalWithSuomiFi('the keys of the server', (given) => {
 
   const currentKeys = () => names.map((name) => given().portal.keys.ring(name).current().toString('hex'));
 
-  it('sign with the old one until every process has the new one, and then with the new one', async () => {
+  it('sign with the old key until every process has the new one, and then with the new one', async () => {
     const otherProcess = await openServerKeys({ ...given().system, database: database() });
     const before = currentKeys();
 

@@ -10,7 +10,7 @@ interface ServerKeysDeps {
   readonly randomBytes: (size: number) => Buffer;
 }
 
-/** The key that ETags contain a part of. A restored portal gets another one, since it counts versions again that were in use before. */
+/** The key that ETags begin with a part of. A restored portal gets a new one, since it assigns version numbers that were used before. */
 export const etagKey = 'etag';
 
 /**
@@ -33,7 +33,7 @@ const receiptKey: RotatedKey = 'receipt';
 export const activationDelayMs = 60_000;
 export const refreshIntervalMs = 10_000;
 
-/** How long a replaced key verifies. A key for receipts verifies for as long as a receipt that it may have signed can be opened, if that is longer. */
+/** How long a replaced key verifies. One for receipts verifies for as long as any receipt that it may have signed can be opened, if longer. */
 export const retentionMs = 30 * dayMs;
 
 /** The rotated keys as last read by this process. */

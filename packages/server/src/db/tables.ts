@@ -47,7 +47,7 @@ interface FormRevisionTable {
   saved_at: string;
   /** Name of the administrator; empty when the portal itself saved it. */
   saved_by: string;
-  /** `save`, `restore`, `sample`, or `options` when only the vault's value lists had changed. */
+  /** A `RevisionReason`. */
   reason: string;
 }
 

@@ -2,7 +2,7 @@ import { open, type FileHandle } from 'node:fs/promises';
 import type { SendRows } from './stream-audit-log.ts';
 import { lineOf } from './streamed-line.ts';
 
-/** Appends rows to a file, a line of JSON each, and waits until they are on the disk. */
+/** Appends rows to a file as lines of JSON, and waits until they are on the disk. */
 export function appendToFile(path: string): SendRows {
   return async (rows) => {
     const file = await open(path, 'a+', 0o600);
@@ -16,7 +16,7 @@ export function appendToFile(path: string): SendRows {
   };
 }
 
-/** Whether a crash left a line without its end. */
+/** Whether a crash left an incomplete last line. */
 async function isCutShort(file: FileHandle): Promise<boolean> {
   const { size } = await file.stat();
   if (size === 0) return false;

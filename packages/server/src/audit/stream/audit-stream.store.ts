@@ -26,7 +26,7 @@ export interface AuditStreamClaim {
 interface AuditStreamStoreDeps {
   readonly database: Database<ServerTables>;
   readonly now: () => Date;
-  /** The target as it was configured; another one gets the log from its first row. */
+  /** The target as configured. A different target gets the log from its first row. */
   readonly target: string;
 }
 

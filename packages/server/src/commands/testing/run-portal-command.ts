@@ -31,7 +31,7 @@ export async function runPortalCommand(
   return { code: command.exitCode, output };
 }
 
-/** The same in this process, which costs a tenth; no two at once, since they share the variables of the process. */
+/** The same in this process, in a tenth of the time. Not for concurrent runs: they share the environment of the process. */
 export async function runCommandHere(
   words: readonly string[],
   { cwd, ...environment }: CommandEnvironment,

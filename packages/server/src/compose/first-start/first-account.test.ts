@@ -6,7 +6,7 @@ import { ensureFirstAccount } from './first-account.ts';
 const config = { adminUsername: 'chief', adminPassword: 'a long enough secret' };
 const system = { randomBytes: (size: number) => Buffer.alloc(size) };
 
-it('No first account is made while the vault cannot be reached, which does not prevent the start', async () => {
+it('no first account is created while the vault cannot be reached, which does not prevent the start', async () => {
   let reachable = false;
   const vault = {
     ensureFirstAccount: async () => {

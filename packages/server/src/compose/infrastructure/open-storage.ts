@@ -29,7 +29,7 @@ export interface Storage {
 /** The migrations of all packages. */
 export const portalMigrations = [...blobMigrations, ...serverMigrations, ...embeddedVaultMigrations];
 
-/** Where the storage is, and the space that is kept free there: none for commands, which answer no visitor. */
+/** Where the storage is, and the space that is kept free there: none for commands, which serve no visitors. */
 type StorageConfig = Pick<Config, 'dataDir' | 'databaseUrl'> & Partial<Pick<Config, 'minFreeBytes'>>;
 
 type StorageSystem = Pick<SystemDeps, 'now' | 'newGuid'>;

@@ -70,7 +70,7 @@ describeConfirmations(
     );
 
     it.each([
-      ['cannot be drawn', new Error('No font has this letter')],
+      ['cannot be rendered', new Error('No font has this letter')],
       ['waits for too many others', new Refusal({ code: 'receipt.busy', params: { retryAfterSeconds: 5 } })],
     ])('because their PDF %s are retried for three days, and hold up no others', async (why, error) => {
       const { confirmed, sendForm, eventsOf, refusedIn } = given();

@@ -51,7 +51,7 @@ describeDatabase<SubmissionTables>('the limit of confirmations to one address', 
     expect(await store.claimNext()).toBeDefined();
   });
 
-  it('keeps nobody waiting who sends forms while thousands wait for one address', async () => {
+  it('does not delay people who send forms while thousands of confirmations wait for one address', async () => {
     const store = storeOf();
     const at = now().toISOString();
     const waiting = { created_at: at, due_at: '', attempts: 0, address_hash: 'often', sent_at: null };

@@ -13,31 +13,32 @@ export interface ClaimedConfirmation {
 }
 
 /**
- * Submissions whose confirmation waits to be sent, at most one each. Nothing personal is in it but a keyed hash of the address,
- * for an hour after sending.
+ * Submissions whose confirmation waits to be sent, at most one each. The only personal data is a keyed hash of the address, which
+ * is kept for an hour after sending.
  */
 export interface ConfirmationOutboxStore {
   add(transaction: Transaction<SubmissionTables>, submission: Guid, addressHash: string): Promise<void>;
   has(submission: Guid): Promise<boolean>;
   /**
-   * Claims the one that has waited longest and may be sent; undefined when there is none. A claim expires after {@link claimMs}, and
-   * counts for its address until then.
+   * Claims the confirmation that has been due longest among those whose address has not reached its limit; undefined when there is
+   * none. A claim expires after {@link claimMs}, and counts towards the limit of its address until then.
    */
   claimNext(): Promise<ClaimedConfirmation | undefined>;
-  /** Ends a confirmation; unless there is nothing to report, its submission gets an event, if it still exists. */
+  /** Ends a confirmation, and adds an event to its submission, if that still exists; no event for `nothing-to-send`. */
   settle(confirmation: ClaimedConfirmation, outcome: 'sent' | 'refused' | 'nothing-to-send'): Promise<void>;
   /** Tries again after a delay in milliseconds. */
   postpone(confirmation: ClaimedConfirmation, delayMs: number): Promise<void>;
   /**
-   * Gives up what was queued by a time and is due, at most {@link givenUpAtOnce}: when there is nothing to claim, what waits for
-   * its address's turn. It does not count for its address; each submission gets an event.
+   * Gives up at most {@link givenUpAtOnce} due confirmations that were queued at or before a time. Call it when there is nothing to
+   * claim: what is due then waits only because its address has reached its limit. Confirmations given up do not count towards that
+   * limit; their submissions get an event.
    */
   giveUpWaiting(queuedBy: Date): Promise<void>;
   /** Deletes what was sent more than an hour ago. */
   purge(): Promise<void>;
 }
 
-/** Longer than sending takes, also when the mail server takes its ten minutes for a reply. */
+/** Longer than sending takes, even when the mail server uses all of its ten minutes for a reply. */
 const claimMs = 20 * 60_000;
 
 /** Gives up in steps, so that other writes need not wait for thousands of them. */
@@ -92,14 +93,14 @@ export function createConfirmationOutboxStore({
     },
     async claimNext() {
       const [row] = await database.write(async (transaction) => {
-        // Otherwise two processes could each claim the last one that its address may get.
+        // Otherwise two processes could both claim a confirmation for an address that may get only one more.
         await acquireLock(transaction, database.engine, 'confirmations');
         return claimRows(
           transaction
             .selectFrom('confirmation_outbox')
             .selectAll()
             .where('due_at', '<=', after(0))
-            // One list of the addresses that must wait: counting for each row would take minutes when thousands wait for one address.
+            // The addresses at their limit, computed once: a count for each row would take minutes when thousands wait for one address.
             .where('address_hash', 'not in', (rows) =>
               rows
                 .selectFrom('confirmation_outbox')

@@ -50,7 +50,7 @@ describePortalWithSuomiFi(
       ['without an address', ['lastName', 'email'], {}, undefined],
       ['whose address the form does not request', ['lastName'], { email: 'meri@example.org' }, undefined],
     ])(
-      'is promised to an identified person as it is sent: %s',
+      'is promised to an identified person exactly when one will be sent: %s',
       async (name, requested, attributes, address) => {
         const form = await confirmed(name, { To: 'identity' }, requested);
         const client = await given().signedIn(person(attributes));

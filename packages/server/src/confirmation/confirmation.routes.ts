@@ -62,7 +62,7 @@ export function confirmationRoutes({
   ];
 }
 
-/** Whether any version of the form asks for the address: a field that is new in the draft counts, as one that the draft removes. */
+/** Whether any version of the form asks for the address: fields that the draft adds and fields that it removes both count. */
 function canReach(
   { to }: ConfirmationRules,
   versions: readonly SavedForm[],

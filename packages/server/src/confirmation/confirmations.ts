@@ -31,7 +31,7 @@ interface Deps {
   readonly hashKey: HashKey;
 }
 
-/** Creates them. */
+/** Creates {@link Confirmations}. */
 export function createConfirmations({ rules, outbox, findSubmission, hashKey }: Deps): Confirmations {
   return {
     async add(transaction, submission) {

@@ -59,19 +59,19 @@ const batchSize = 50;
 
 /**
  * Writes and sends the confirmations that are due. Each is written when it goes out, from the stored submission; one that cannot be
- * written or sent is retried for three days, and the others do not wait for it. One that waits for the turn of its address is given up
- * after the same time.
+ * written or sent is retried for three days, and the others do not wait for it. One that waits that long because its address has
+ * reached its limit is given up.
  */
 export async function sendConfirmations(deps: SendConfirmationsDeps): Promise<void> {
   for (let sent = 0; sent < batchSize; sent += 1) {
     const claimed = await deps.outbox.claimNext();
-    // Only what its address has no turn for is left.
+    // Anything still due waits because its address has reached its limit.
     if (claimed === undefined) return deps.outbox.giveUpWaiting(givenUpBefore(deps.now()));
     await sendOne(deps, claimed);
   }
 }
 
-/** When a confirmation was queued that is given up now. */
+/** Confirmations queued by this time are given up. */
 function givenUpBefore(now: Date): Date {
   return new Date(now.getTime() - confirmationLimits.triedDays * dayMs);
 }
@@ -103,7 +103,7 @@ async function tryLater(
   return outbox.postpone(claimed, delayMs);
 }
 
-/** What is logged of an error: not its message, which may contain the address or an answer. */
+/** A code for the log instead of the message of an error, which may contain the address or an answer. */
 function codeOf(error: unknown): unknown {
   if (error instanceof Refusal) return error.problem.code;
   if (!(error instanceof Error)) return undefined;

@@ -78,7 +78,7 @@ function open(location: DatabaseLocation): Promise<Database<Tables>> {
   return openDatabase(location, migrations, () => new Date());
 }
 
-/** Of the portal that was killed: nobody waits for them. */
+/** Expires the claims of the killed portal, so that the test need not wait for that. */
 async function letClaimsExpire(location: DatabaseLocation): Promise<void> {
   const database = await open(location);
   await passTime(database.withTables(), 'outbox', leaseMs + 1_000);
@@ -192,7 +192,7 @@ interface WireField {
 function answerFor({ Type, Format = '', Options: [option] }: WireField): string {
   if (isTextFormatName(Format)) return textFormats[Format].example;
   if (option !== undefined) return String(option.ID);
-  // Costs, which nobody enters, and funding are equal then.
+  // All zeros satisfy the check of the grant application that funding equals the computed costs.
   if (Type === 'number') return '0';
   return String(fieldTypes.get(Type).samples[0]?.answer);
 }

@@ -119,7 +119,7 @@ function reasonOf(error: unknown): string {
     : 'The portal could not prepare the submission for the vault.';
 }
 
-/** What a vault says may have any size, and characters that no database stores. */
+/** The start of a vault’s message, which may have any length and contain characters that no database stores. */
 function keptWords(words: string): string {
   const kept = words.length > maxReasonLength ? `${words.slice(0, maxReasonLength - 1)}…` : words;
   return kept.replaceAll('\0', '\uFFFD').toWellFormed();

@@ -49,7 +49,7 @@ describeDeliveries('delivery', (d) => {
     const wakes = setInterval(() => worker.wake(), 5);
     await sleep(700);
     const whileBusy = d.vault.creations.length;
-    // The sleep is longer on a slow machine, and the worker delivers more in it.
+    // On a slow machine the sleep takes longer, and the worker delivers more meanwhile.
     const atMost = Math.floor((performance.now() - begun) / pacedMs) + 2;
 
     d.isBusy = false;

@@ -25,7 +25,7 @@ describeDeliveries('a delivery that fails', (d) => {
     expect(await d.kinds(guid)).toContain('attempt-failed');
   });
 
-  it('keeps its kind when it failed before an unexpected response was called so', async () => {
+  it('keeps its kind when it was stored as an “unexpected answer”, the earlier name of an unexpected response', async () => {
     const guid = await d.accept();
 
     await d.database().write(async (transaction) => {
@@ -75,7 +75,7 @@ describeDeliveries('a delivery that fails', (d) => {
     expect(createdAt[1]).toBeGreaterThanOrEqual(second);
   });
 
-  it('keeps the beginning of what a vault says, whatever characters are in it', async () => {
+  it('keeps the beginning of the vault’s message, whatever characters are in it', async () => {
     const guid = await d.accept();
     d.vault.createObject = () =>
       Promise.reject(new VaultError('invalid-object', `No\0 \ud800 ${'much '.repeat(1_000_000)}`));
@@ -153,7 +153,7 @@ describeDeliveries('a delivery that fails', (d) => {
     await until(async () =>
       (await Promise.all(waiting.map(d.find))).every((one) => one.status === 'delivered'),
     );
-    // Those that were tried are searched for twice, with a pause (specification D47); of the others three run at a time.
+    // Those tried before are searched for twice, with a pause (specification D47), so only the others keep their order; three run at a time.
     const finished = await Promise.all(waiting.map(d.find));
     const untried = finished.filter((one) => one.attempts === 1).map((one) => one.guid);
     const created = d.vault.creations.filter((guid) => untried.some((other) => other === guid));
@@ -202,7 +202,7 @@ describeDeliveries('a delivery that fails', (d) => {
       await until(() => d.vault.healthChecks > before);
       worker.retryNow();
     }
-    // By then the delay is the policy's longest.
+    // By then the delay has reached the longest of the policy.
     const later = d.vault.healthChecks + 10;
     await until(() => d.vault.healthChecks >= later);
 

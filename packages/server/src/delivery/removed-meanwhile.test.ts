@@ -35,7 +35,7 @@ describeDeliveries('a test submission that is removed while its delivery is reco
     const removal = d.database().write(async (transaction) => {
       const tests = await administration.listTests(transaction, 10);
       found.resolve();
-      // Long enough for the record to lock whatever it gets.
+      // Long enough for the recording to take every lock that it can get.
       await wait(200);
       for (const test of tests) await administration.remove(transaction, test);
     });

@@ -30,9 +30,9 @@ export interface MailOutboxStore {
   add(transaction: Transaction<SubmissionTables>, mail: Mail): Promise<void>;
   /** The mail that was written last of those whose keys begin with a text, while it is remembered. */
   findLast(keyStart: string): Promise<WrittenMail | undefined>;
-  /** Claims the due message that has waited longest; undefined when none is due. A claim expires after {@link claimMs}. */
+  /** Claims the message that has been due longest; undefined when none is due. A claim expires after {@link claimMs}. */
   claimNext(): Promise<ClaimedMail | undefined>;
-  /** Marks a message as sent or given up; its key is remembered for {@link rememberMs}. */
+  /** Marks a message as sent or given up. Its key is remembered until {@link rememberMs} after the message was written. */
   settle(mail: ClaimedMail): Promise<void>;
   /** Retries for the remaining recipients after a delay in milliseconds. */
   postpone(mail: ClaimedMail, delayMs: number): Promise<void>;
@@ -40,10 +40,10 @@ export interface MailOutboxStore {
   purge(): Promise<void>;
 }
 
-/** Longer than sending takes, also when the server takes its ten minutes for a reply. */
+/** Longer than sending takes, even when the server uses all of its ten minutes for a reply. */
 const claimMs = 20 * 60_000;
 
-/** How long the key of a mail that was sent or given up is remembered. */
+/** How long the key of a mail is remembered, counted from when it was written; waiting mail keeps its key for longer. */
 export const rememberMs = 30 * 86_400_000;
 
 /** Dependencies of the store. */

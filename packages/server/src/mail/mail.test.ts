@@ -74,7 +74,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('mail on %s', (engine) => {
     );
   });
 
-  it('alerts of a queue once a day, though others have become its oldest, and of the next one at once', async () => {
+  it('alerts of a queue once a day, even when its oldest submission has changed, and of the next queue at once', async () => {
     const database = given.portal.storage.database.withTables<SubmissionTables>();
     const before = server.received().length;
     const send = async (): Promise<string> => (await post(given.client(), aSubmission(broken))).json().GUID;
@@ -86,7 +86,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('mail on %s', (engine) => {
           .execute()
           .then(() => transaction.deleteFrom('submissions').where('guid', '!=', guid).execute()),
       );
-    // It waits since a minute before the last alert.
+    // It has been waiting since a minute before the last alert.
     given.system.clock.advance(-60_000);
     await deliverAllBut(await send());
     given.system.clock.advance(32 * 60_000);

@@ -15,7 +15,7 @@ it('waits ten minutes for a reply, since a server that still scans a message del
   const waits = setTimeouts.mock.calls.map(([ms]) => ms).filter((ms) => ms > 0);
   await server.close();
 
-  // Earlier ones are for the connection.
+  // The earlier timeouts are those of connecting.
   expect(waits.at(-1)).toBe(10 * minuteMs);
 });
 

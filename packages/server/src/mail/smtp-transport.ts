@@ -91,8 +91,8 @@ export function createSmtpTransport({ url, from }: Pick<MailConfig, 'url' | 'fro
 }
 
 /**
- * The Message-ID of a message: by it, servers and mail programs recognise a copy of one whose acceptance never arrived. The id itself is
- * not revealed.
+ * The Message-ID of a message, by which servers and mail programs recognise the copy that is sent when the acceptance of the first never
+ * arrived. Does not reveal the id itself.
  */
 function messageIdOf(id: string, from: string): string {
   const unique = createHash('sha256').update(id).digest('hex').slice(0, 32);

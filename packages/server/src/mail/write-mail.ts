@@ -36,6 +36,7 @@ export async function alertOfSetAside(deps: WriteMailDeps): Promise<void> {
       row.fn.max('submission_events.at').as('latest'),
       row.fn.count<number | string | bigint>('submissions.guid').distinct().as('count'),
     ])
+    // Matches the condition of the partial index of undelivered submissions.
     .where('submissions.status', '<>', 'delivered')
     .where('submissions.status', '=', 'failed')
     .where('submissions.test', 'is', null)
@@ -51,7 +52,7 @@ export async function alertOfSetAside(deps: WriteMailDeps): Promise<void> {
 
 const setAsideStart = 'set-aside ';
 
-/** Whether the last alert came after a delivery was set aside; what is older than any remembered alert was alerted of in its time. */
+/** Whether operators were alerted of a set-aside delivery. One older than any remembered alert has been alerted of at the time. */
 async function isAlertedOf({ mails, now }: WriteMailDeps, setAsideAt: string): Promise<boolean> {
   if (Date.parse(setAsideAt) < now().getTime() - rememberMs) return true;
   const last = await mails.findLast(setAsideStart);

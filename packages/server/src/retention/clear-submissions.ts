@@ -70,7 +70,7 @@ async function dueOf(
     .where('delivered_at', 'is not', null)
     .where('delivered_at', '<', before)
     .where('cleared_at', 'is', null)
-    // A confirmation is written from the answers when it goes out; without mail, nobody gives up old ones.
+    // A confirmation is written from the answers when it is sent. Without a mail server nothing gives up old confirmations.
     .where('guid', 'not in', (waiting) =>
       waiting
         .selectFrom('confirmation_outbox')

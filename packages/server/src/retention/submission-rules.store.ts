@@ -8,7 +8,7 @@ import type { SubmissionTables } from '../db/submission-tables.ts';
 export interface SubmissionRulesStore {
   /** The default when the form has no stored rules. */
   get(form: Guid): Promise<SubmissionRules>;
-  /** Notices that nobody got until now begin with submissions received from `at` on. */
+  /** `at` (ISO 8601 UTC): where notices begin if the form had no addresses for them before. */
   put(
     transaction: Transaction<SubmissionTables>,
     form: Guid,

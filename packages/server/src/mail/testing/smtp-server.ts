@@ -30,7 +30,7 @@ function refusalOf(address: string): Error | undefined {
 const server = new SMTPServer({
   authOptional: true,
   allowInsecureAuth: true,
-  // The reasons above have their own.
+  // The replies above include enhanced status codes of their own.
   hideENHANCEDSTATUSCODES: true,
   disabledCommands: ['STARTTLS', ...(refused === 'password' ? [] : ['AUTH'])],
   onAuth: (_auth, _session, done) => done(refusal([535, 'Wrong password'])),

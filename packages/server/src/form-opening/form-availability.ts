@@ -38,7 +38,7 @@ interface Deps {
   readonly now: () => Date;
 }
 
-/** Creates it. */
+/** Creates {@link FormAvailability}. */
 export function createFormAvailability({ database, openings, timeZone, now }: Deps): FormAvailability {
   const availabilityAt = (opening: FormOpening, at: Date, stored: number) =>
     availabilityOf(opening, { timeZone, now: at.getTime(), stored });
@@ -79,7 +79,7 @@ export function createFormAvailability({ database, openings, timeZone, now }: De
 
 /** Stored submissions of a form. Others that lock the form wait until the transaction has ended. */
 async function lockAndCount(transaction: Transaction<SubmissionTables>, form: Guid): Promise<number> {
-  // On PostgreSQL, writing the row makes others wait; what they stored is counted then.
+  // On PostgreSQL, writing the row waits for the others to commit, so that what they stored is counted.
   await transaction.updateTable('form_openings').set({ form }).where('form', '=', form).execute();
   return countStored(transaction, form);
 }

@@ -52,7 +52,7 @@ async function publishWith(given: PortalUnderTest, name: string, opening: Openin
 const environment = { PORTAL_TIME_ZONE: 'Europe/Helsinki', PORTAL_SUBMISSION_LIMIT: 'off' };
 
 describePortal(
-  'when a form takes answers',
+  'the opening of a form',
   (given) => {
     it.each([
       ['before it opens', { OpensAt: tomorrow }, 'form.not-open-yet', 'This form has not opened yet.'],

@@ -40,7 +40,7 @@ export function createFormOpeningStore({ database, documents }: Deps): FormOpeni
     },
     async put(transaction, form, opening) {
       const document = JSON.stringify(opening);
-      // The list of forms depends on openings. First of all, as in `listForSaving`, so that neither holds what the other waits for.
+      // The list of forms depends on openings. Saved first, since `listForSaving` locks this document first too: no deadlocks.
       await documents.save(transaction, 'forms', '');
       await transaction
         .insertInto('form_openings')

@@ -20,14 +20,14 @@ export interface BindingContext {
   readonly fieldTypes: FieldTypes;
 }
 
-/** A form bound to the vault, as far as the vault gives its value lists. */
+/** A form bound to the vault, as far as the vault provides its value lists. */
 interface BoundForm {
   readonly form: SavedForm;
   /** The fields that have kept their options. */
   readonly unbound: readonly UnboundField[];
 }
 
-/** A field whose value list the vault does not give now, or whose list has more items than a form can hold. */
+/** A field whose value list could not be read, or has more items than a form can hold. */
 export interface UnboundField {
   readonly field: Field;
   readonly error: Error;

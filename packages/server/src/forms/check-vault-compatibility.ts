@@ -10,7 +10,7 @@ import {
 
 /**
  * Finds why a form is incompatible with the vault (specification §5, Vault properties offered per field type, and Form settings). Problem
- * code: `request.invalid` with the GUID of a field that is not offered its property, or with `ObjectType`. A property that the
+ * code: `request.invalid` with the GUID of a field whose property is not offered for its type, or with `ObjectType`. A property that the
  * vault does not have is not refused: it may have been deleted, and submissions will show the problem (specification D10).
  */
 export function checkVaultCompatibility(

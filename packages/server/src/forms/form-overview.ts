@@ -18,8 +18,8 @@ export interface FormOverviewDeps {
 }
 
 /**
- * The forms as shown on My Forms (docs/design.md#my-forms); a form that was never published is represented by its draft. Details from the vault are left
- * out while it cannot be reached.
+ * The forms as shown on My Forms (docs/design.md#my-forms); a form that was never published is represented by its draft. Details from
+ * the vault are left out while it cannot be reached.
  */
 export async function listFormOverview(deps: FormOverviewDeps): Promise<readonly FormOverview[]> {
   const [forms, drafts, submissions, settings, catalogue, structure] = await Promise.all([

@@ -40,7 +40,7 @@ export async function prepareForStorage(
   check: (form: Form) => readonly Problem[],
 ): Promise<Result<SavedForm>> {
   const own = withOwnSettings(form, deps);
-  // While the vault can't be reached, forms are saved as they come: the next refresh of the options corrects them.
+  // While the vault cannot be reached, forms are saved as received: the next refresh of the options corrects them.
   const structure = await unlessUnreachable(() => deps.structure.readStructure(), null);
   const [problem, ...others] = [
     ...check(own),

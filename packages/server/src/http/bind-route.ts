@@ -128,7 +128,7 @@ function read(schema: Schema | undefined, value: unknown): Result<unknown> {
   return schema === undefined ? ok(undefined) : parseWire(schema, { ...Object(value) });
 }
 
-/** A null character means nothing in a query, and not every database looks for one. */
+/** Refuses null characters: they mean nothing in a query, and PostgreSQL rejects them. */
 function readQuery(schema: Schema | undefined, value: unknown): Result<unknown> {
   const query = read(schema, value);
   const parameters: readonly [string, unknown][] = Object.entries(Object(query.ok ? query.value : {}));

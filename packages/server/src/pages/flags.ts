@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { inertPolicy } from '../http/security/security-headers.ts';
 
-/** The flag set's own folder of pictures in the shape 4:3. */
+/** The flag set's folder of pictures with an aspect ratio of 4:3. */
 const folder = new URL('../flags/4x3/', import.meta.resolve('flag-icons/css/flag-icons.min.css'));
 
 /** Country codes of languages, and of the few regions that have their own flag (`gb-sct`). */

@@ -63,7 +63,7 @@ async function closedPage(
   const text = { 'not-open-yet': before, closed: after, full }[availability.state];
   const form = availability.state === 'not-open-yet' ? null : publicForm(saved);
   const page: PublicPage = { kind: 'closed-form', guid, name, description, availability, text, form };
-  // Many reload it just before a form opens.
+  // Cached, since many visitors reload it just before a form opens.
   const cacheKey = `closed ${guid} ${revision} ${JSON.stringify([availability, text])}`;
   return { page, cacheKey, backTo: '/' };
 }
@@ -117,7 +117,7 @@ export async function formPage(
   const answers = { ...shown?.answers, ...prefilledAnswers(form, applied) };
   const logic = deps.formLogic.forPage(form, answers, shown?.rows && new Map(shown.rows));
   const { availability } = await deps.findOpening(form.guid);
-  // Tests are confirmed to nobody.
+  // Test submissions get no confirmation.
   const confirmation = testToken === null ? await promisedConfirmation(deps, form, applied) : null;
   const closesAt = availability.state === 'open' ? availability.closesAt : null;
   const page: PublicPage = {
@@ -140,14 +140,14 @@ export async function formPage(
     returned === null && testToken === null
       ? `form ${form.guid} ${form.revision} ${mode} ${day} ${closesAt ?? ''} ${JSON.stringify(confirmation)}`
       : null;
-  // Its sender identifies again; until then it is shown to the sender of the post, as theirs (specification D39).
+  // Sending it requires identification again. Until then the page belongs to the owner of the returned post (specification D39).
   const owner = form.identity.enabled && user === null ? shown?.owner : undefined;
   return { page, cacheKey, backTo: '/', user, owner };
 }
 
 const unavailableCodes: readonly ProblemCode[] = ['form.not-open-yet', 'form.closed', 'form.full'];
 
-/** What a returned page says of a form that takes no answers now: a visitor who turns pages or adds rows learns of it before sending. */
+/** Tells a visitor who turns pages or adds rows that the form takes no answers now, before they fill in the rest. */
 function unavailableTo(
   returned: ReturnedPost | null,
   availability: Availability | null,

@@ -33,7 +33,7 @@ interface FormAddress {
   Params: { id: string };
 }
 
-/** POST `/form/{id}` for browsers without script, which leads to the receipt or back to the form with its problems; and the receipt's page. */
+/** POST `/form/{id}` for browsers without script, which leads to the receipt or back to the form with its problems; the receipt's page. */
 export function formPost(app: FastifyInstance, deps: PageDeps, submissions: SubmissionPages): void {
   app.post<FormAddress>('/form/:id', { config: { accepts: 'multipart' } }, async (request, reply) => {
     const session = await deps.identify(request, reply);

@@ -8,7 +8,7 @@ export interface ReceiptAnswer {
 /** A section of the form, or a row of a repeatable group; the ones before the first heading have none. */
 export interface ReceiptSection {
   readonly heading: string | null;
-  /** 2 for the sections of a page, whose own heading has 1, as has everything in a form without pages. */
+  /** 1 for headings of pages, and for all sections of a form without pages; 2 for the sections within a page. */
   readonly level: 1 | 2;
   readonly answers: readonly ReceiptAnswer[];
 }

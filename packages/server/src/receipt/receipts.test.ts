@@ -22,9 +22,9 @@ describePortal('receipts', (given) => {
   let logos: (string | null)[];
   /** The site's logo. */
   let light: string;
-  /** Rendering waits for it. */
+  /** Rendering waits for this promise. */
   let mayRender: Promise<void>;
-  /** The submissions whose stored receipt was looked for; what was not found then waits for its turn. */
+  /** The submissions whose stored receipt was looked up; those without one then wait for their turn to be rendered. */
   let looked: Set<Guid>;
   const waiting = () => new AbortController().signal;
 

@@ -23,7 +23,7 @@ export interface SaveSettingsDeps {
   readonly settingsStore: SettingsStore;
   readonly logos: Pick<LogoStore, 'findMissing' | 'removeUnused'>;
   readonly audit: AuditEvents;
-  /** The languages of the portal, which nobody changes until the transaction has ended. */
+  /** Returns the languages of the portal, and locks them until the transaction ends. */
   readonly lockLanguages: (transaction: Transaction<ServerTables>) => Promise<readonly LanguageCode[]>;
   readonly structure: { readStructure(): Promise<VaultStructure> };
 }
@@ -43,7 +43,7 @@ export async function saveSettings(
   const vault = await unlessUnreachable(() => structure.readStructure(), null);
   const atVault = vault === null ? [] : checkMappingAgainstVault(settings.suomifi, vault.properties);
   return database.write(async (transaction): Promise<Result<StoredSettings>> => {
-    // Locked before the languages, as when those are saved.
+    // The settings first, in the same order as when languages are saved, which prevents deadlocks.
     await settingsStore.findForSaving(transaction);
     const own = checkSettings(settings, await lockLanguages(transaction));
     // One problem for each path.

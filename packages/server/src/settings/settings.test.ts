@@ -39,7 +39,7 @@ describePortal('settings', (given) => {
   it.each([
     ['a property that is not text', { lastName: 1003 }],
     ['a property that the vault does not have', { lastName: 9999 }],
-    ['a property of the vault’s own', { lastName: 39 }],
+    ['a built-in property', { lastName: 39 }],
   ])('refuse to map an identity attribute to %s', async (_, properties) => {
     const admin = await given().admin();
     const json = settingsToWire(aSettings({ suomifi: { enabled: true, properties } }));

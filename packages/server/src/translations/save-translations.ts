@@ -26,7 +26,7 @@ export interface SaveTranslationsDeps {
   readonly translationsStore: TranslationsStore;
   readonly outdatedTexts: OutdatedTextsStore;
   readonly audit: AuditEvents;
-  /** The site's settings, which nobody changes until the transaction has ended. */
+  /** Returns the site's settings, and locks them until the transaction ends. */
   readonly lockSettings: (
     transaction: Transaction<SubmissionTables>,
   ) => Promise<Pick<Settings, 'defaultLanguage'>>;
@@ -53,7 +53,7 @@ export async function saveTranslations(
   { catalogue: sent, user, onlyOver }: SaveTranslationsRequest,
 ): Promise<Result<StoredTranslations>> {
   const saved = await database.write(async (transaction): Promise<Result<number>> => {
-    // The settings first, as when they are saved: neither holds what the other waits for.
+    // The settings first, in the same order as when they are saved, which prevents deadlocks.
     const { defaultLanguage } = await lockSettings(transaction);
     const { catalogue: before } = await translationsStore.findForSaving(transaction);
     const catalogue = withFirstCodes(withVisibility(sent, before), before);

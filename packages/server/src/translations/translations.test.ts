@@ -210,7 +210,7 @@ describePortal('languages', (given) => {
     expect([deleted.statusCode, deleted.json().code]).toEqual([400, 'translations.protected']);
   });
 
-  it('take what was written in them along to another code: in forms, drafts, settings and policies', async () => {
+  it('carry what was written in them over to another code: in forms, drafts, settings and policies', async () => {
     const admin = await given().admin();
     const languages: Languages = (await admin.get('/api/translations')).json();
     const text = { gb: 'Text', se: 'Text på svenska' };

@@ -18,8 +18,8 @@ export function cleanForwardedFor(app: FastifyInstance): void {
 }
 
 /**
- * The addresses of the header without ports, the nearest last. An entry that is no address, and all before it, are left out: whoever was
- * there could write anything. Empty: there is none.
+ * The addresses of the header without ports, the nearest last; empty when there is none. An entry that is not an address is left out
+ * with all before it, since its sender could have written anything there.
  */
 export function addressesIn(header: string): readonly string[] {
   const entries = header.split(',').map((entry) => addressOf(entry.trim()));

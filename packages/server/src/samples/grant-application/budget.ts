@@ -145,7 +145,7 @@ export const budgetPage: SamplePage = {
   ],
 };
 
-/** Somebody pays for every cost. */
+/** Refuses funding that differs from the total costs. */
 export const balance: FormCheck = {
   guid: guidOf(600),
   must: {

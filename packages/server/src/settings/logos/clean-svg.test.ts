@@ -37,7 +37,7 @@ describe('an SVG', () => {
       'the document type of SVG 1.1',
       `<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">${svg('')}`,
     ],
-  ])('loses %s without a word', (_, text) => {
+  ])('loses %s without reporting it', (_, text) => {
     expect(cleanSvg(text)).toEqual({ svg: svg(''), removed: [] });
   });
 

@@ -58,7 +58,7 @@ describePortal('logos', (given) => {
     }
   });
 
-  it('are stored without what does more than draw, which the answer names', async () => {
+  it('are stored without what does more than draw, which the response names', async () => {
     const admin = await given().admin();
     const unsafe = svg.replace('<path', '<script>alert(1)</script><path onload="alert(1)"');
     const json = { Content: Buffer.from(unsafe).toString('base64') };

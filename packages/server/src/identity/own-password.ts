@@ -17,14 +17,15 @@ const confirmedMs = 5 * 60_000;
 export interface OwnPassword {
   /**
    * Marks the session as confirmed. Problem codes: `password.wrong`, `session.confirmation-needed` for people without a password
-   * here, `request.too-many`.
+   * here, `sign-in.required` when the account is gone, `request.too-many`.
    */
   confirm(password: string, exchange: Exchange): Promise<Result<undefined>>;
-  /** Why an action that requires a confirmed password is refused; undefined when it was confirmed within the last minutes. */
+  /** Why an action that requires a confirmed password is refused; undefined when it was confirmed within the last five minutes. */
   problemOf(session: UserSession | null): Problem | undefined;
   /**
    * Changes the password of the signed-in account, ends all its other sessions, and begins a new one here. Problem codes:
-   * `password.wrong`, `password.not-here` when the vault manages passwords, those of a new password, `request.too-many`.
+   * `password.wrong`, `password.not-here` when the vault manages passwords, `sign-in.required` when the account is gone, those of a
+   * new password, `request.too-many`.
    */
   change(passwords: OwnPasswordChange, exchange: Exchange): Promise<Result<undefined>>;
 }

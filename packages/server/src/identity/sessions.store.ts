@@ -214,7 +214,7 @@ async function endIn(transaction: Transaction<ServerTables>, idHash: string): Pr
   return numDeletedRows > 0n;
 }
 
-/** False when the database cannot be written: whoever is signed in still reads what needs no writing, and gets back what was not stored. */
+/** False when the database cannot be written: people stay signed in, so that they can read, and get back what could not be stored. */
 async function touch(database: Database<ServerTables>, idHash: string, at: Date): Promise<boolean> {
   try {
     await database.write(async (transaction) => {

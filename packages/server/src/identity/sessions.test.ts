@@ -233,9 +233,9 @@ describePortal(
 );
 
 describePortal(
-  'sessions of staff that are shorter than those of identified people',
+  'staff sessions with a shorter limit than those of identified people',
   (given) => {
-    it('are deleted without theirs', async () => {
+    it('are deleted on their own', async () => {
       const [admin, person] = [await given().admin(), await given().signedIn(citizen)];
       given().system.clock.advance(21 * minuteMs);
 

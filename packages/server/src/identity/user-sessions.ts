@@ -17,8 +17,8 @@ export interface UserSessions {
   /** Signs a vault account in: starts a new session and ends the browser's previous one, even that of another person. */
   signIn(credentials: Credentials, exchange: Exchange): Promise<Result<User>>;
   /**
-   * Begins the next session of a vault account whose owner has just set its password, which ended the others. It is no attempt to sign
-   * in: the guesses of others do not delay it. Does nothing when the account may not sign in any more.
+   * Begins a new session of a vault account whose owner has just set its password, which ended all sessions. This does not count as an
+   * attempt to sign in, so the wrong guesses of others do not delay it. Does nothing when the account may no longer sign in.
    */
   signInAgain(account: string, exchange: Exchange): Promise<void>;
   /** Begins the session of an identified user, and ends those of the same browser: one person at a time. */

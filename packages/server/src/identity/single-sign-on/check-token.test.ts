@@ -188,7 +188,7 @@ describe('a signature', () => {
     ],
     ['by nobody', () => `${encode({ alg: 'none' })}.${encode(idToken)}.`, 'token.algorithm'],
     [
-      'by nobody, spelled otherwise',
+      'by nobody, with “none” in mixed case',
       () => `${encode({ alg: 'nOnE' })}.${encode(idToken)}.`,
       'token.algorithm',
     ],

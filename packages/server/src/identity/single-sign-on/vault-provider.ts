@@ -40,7 +40,7 @@ export function createVaultProvider(vault: VaultSignOn): SignOnProvider {
       const { id, name, admin } = await vault.signIn(token).catch(throwRefusal);
       const expiresAt = content?.expiresAt ?? at.getTime() + maxLifetimeMs;
       const user = { type: 'cloud', name, admin } as const;
-      // The token is checked in the vault repeatedly, which then no longer knows the person.
+      // The session ends with the token: the vault keeps checking it, and does not recognise the person once it has expired.
       return { user, account: id, subject: '', expiresAt, session: 'ends-with-token' };
     },
   };

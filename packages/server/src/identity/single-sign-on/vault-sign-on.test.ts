@@ -8,7 +8,7 @@ import { setToken } from './testing/sign-on-under-test.ts';
 
 const site = 'http://127.0.0.1:3000';
 const redirectUri = `${site}/auth/callback`;
-/** How far the clock of the portal with the vault is ahead of time (ms). */
+/** How far the clock of the portal that serves the vault is ahead (ms). */
 let moved = 0;
 const inTime = () => ({ ...testSystemDeps(), now: () => new Date() });
 

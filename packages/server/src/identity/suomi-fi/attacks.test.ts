@@ -5,7 +5,7 @@ import { attacks } from './testing/attacks.ts';
 import { describeFlawedMessages, post, publicUrl } from './testing/suomi-fi-under-test.ts';
 import { response } from './testing/test-idp.ts';
 
-/** Posts that carry no message that could be read, and why each is refused. */
+/** Posts without a readable message, with the code that each is refused with. */
 const posts = [
   ['no message', {}, 'message.parameters'],
   ['a parameter beside it', { SAMLResponse: 'eA==', other: 'x' }, 'message.parameters'],
@@ -14,7 +14,7 @@ const posts = [
   ['no XML', { SAMLResponse: 'eHh4eHh4' }, 'message.malformed'],
 ] as const;
 
-/** Codes for other messages, or that need more than one message. */
+/** Codes of other kinds of messages, and codes that it takes more than one message to cause. */
 const elsewhere = ['message.replayed', 'assertion.replayed', 'response.failed', 'logout.unsigned'];
 
 /** Parts of messages and of cookies. */
@@ -56,7 +56,7 @@ describeFlawedMessages('a SAML response with', (given) => {
     expect(given().refusals().slice(known)).toEqual([code]);
   });
 
-  it('characters of no base64 between, which a lenient reader leaves out, is refused', async () => {
+  it('characters in between that are not base64, which a lenient decoder skips, is refused', async () => {
     const { browser, request } = await given().begin();
     const known = given().refusals().length;
     const encoded = await response(publicUrl, request.id);
@@ -67,7 +67,7 @@ describeFlawedMessages('a SAML response with', (given) => {
     expect(given().refusals().slice(known)).toEqual(['message.encoding']);
   });
 
-  it('itself twice is refused', async () => {
+  it('the message twice is refused', async () => {
     const { browser, request } = await given().begin();
     const known = given().refusals().length;
     const encoded = encodeURIComponent(await response(publicUrl, request.id));
@@ -82,7 +82,7 @@ describeFlawedMessages('a SAML response with', (given) => {
     expect(given().refusals().slice(known)).toEqual(['message.parameters']);
   });
 
-  it('more bytes than any needs is not even read', async () => {
+  it('more bytes than any message needs is not even read', async () => {
     const { browser } = await given().begin();
 
     const refused = await post(browser, { SAMLResponse: 'A'.repeat(300_000) });
@@ -90,7 +90,7 @@ describeFlawedMessages('a SAML response with', (given) => {
     expect(refused.statusCode).toBe(413);
   });
 
-  it('anything in it at all leaves none of it in the log', async () => {
+  it('any content leaves none of that content in the log', async () => {
     await given().respond(await given().begin(), { signedText: (xml) => `${xml}evil` });
 
     expect(given().system.logged()).toContain('A SAML response was refused');

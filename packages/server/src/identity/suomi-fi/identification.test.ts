@@ -22,7 +22,7 @@ describeSuomiFi('identification', (given) => {
       expect(isSignedBy(search.slice(1), keys.service)).toBe(true);
     });
 
-    it('requests a transient name and a response by post, and nothing else', async () => {
+    it('requests a transient NameID and a response by POST, and nothing else', async () => {
       const { request } = await given().begin();
 
       expect(request.id).toMatch(/^_[0-9a-f]{40}$/);
@@ -102,7 +102,7 @@ describeSuomiFi('identification', (given) => {
       expect(response.headers.location).toBe('/form/mine');
     });
 
-    it('may be encrypted by the older way that the identity provider uses unless it is asked otherwise', async () => {
+    it('may be encrypted in the older way that the identity provider uses by default', async () => {
       const encryption = { encryptionAlgorithm: 'http://www.w3.org/2001/04/xmlenc#aes128-cbc' } as const;
 
       await given().identified({ encryption });
@@ -122,7 +122,7 @@ describeSuomiFi('identification', (given) => {
       expect((await identifying.browser.get('/saml/session')).json().user).not.toBeNull();
     });
 
-    it('that the person cancelled leads back, and is not logged as refused', async () => {
+    it('to a cancelled identification leads back, and is not logged as refused', async () => {
       const browser = given().client();
       browser.cookies.set('selectedLanguage', 'fi');
       const identifying = await given().begin('/form/abc', browser);
@@ -151,7 +151,7 @@ describeSuomiFi('identification', (given) => {
       expect(response.headers['cache-control']).not.toContain('public');
     });
 
-    it('is taken in two tabs of one browser at once', async () => {
+    it('is accepted in two tabs of one browser at once', async () => {
       const first = await given().begin('/form/one');
       const second = await given().begin('/form/two', first.browser);
 
@@ -160,7 +160,7 @@ describeSuomiFi('identification', (given) => {
       expect(responses.map(({ headers }) => headers.location)).toEqual(['/form/one', '/form/two']);
     });
 
-    it('with a wrong check character in the code is taken and noted, without the code', async () => {
+    it('with a wrong check character in the code is accepted, and logged without the code', async () => {
       await given().identified({ assertion: { attributes: { 'urn:oid:1.2.246.21': '210281-9987' } } });
 
       expect(given().system.logged()).toContain('A personal identity code has a wrong check character');
@@ -169,7 +169,7 @@ describeSuomiFi('identification', (given) => {
   });
 
   describe('cookies', () => {
-    it('tie the sign-in to the browser, and come along from another site', async () => {
+    it('tie the sign-in to the browser, and are sent from another site too', async () => {
       const { headers } = await given().client().get('/saml/login');
 
       expect(headers['set-cookie']).toMatch(

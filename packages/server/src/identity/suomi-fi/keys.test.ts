@@ -46,7 +46,7 @@ describe('readServiceKeys', () => {
 
   it.each<readonly [string, () => Partial<SamlConfig>, RegExp]>([
     [
-      'a file that is not there',
+      'a file that does not exist',
       () => ({ signingKey: '/nowhere/key.pem' }),
       /^PORTAL_SAML_SIGNING_KEY: \/nowhere\/key\.pem cannot be read/,
     ],
@@ -76,7 +76,7 @@ describe('readServiceKeys', () => {
       /^PORTAL_SAML_SIGNING_CERT is not the certificate/,
     ],
     [
-      'an encryption certificate that nothing opens',
+      'an encryption certificate without its key',
       () => ({ encryptionCertificate: file('x', keys.stranger.certificate) }),
       /^PORTAL_SAML_ENCRYPTION_CERT belongs to none/,
     ],

@@ -50,7 +50,7 @@ describeFlawedMessages('a logout from elsewhere is refused, and ends nothing, wi
       (person) => `${logoutQuery(publicUrl, person)}&SAMLRequest=x`,
     ],
     [
-      'a request under another spelling',
+      'a second request under a percent-encoded name',
       'message.parameters',
       (person) => `${logoutQuery(publicUrl, person)}&%53AMLRequest=x`,
     ],
@@ -75,7 +75,7 @@ describeFlawedMessages('a logout from elsewhere is refused, and ends nothing, wi
     ['an age of ten minutes', 'message.issue-instant', query({ envelope: { issueInstant: at(-10) } })],
     ['an instant in the future', 'message.issue-instant', query({ envelope: { issueInstant: at(60) } })],
     [
-      'an end that is over',
+      'an expiry in the past',
       'message.issue-instant',
       query({ xml: (text) => text.replace(' Version', ` NotOnOrAfter="${at(-1)}" Version`) }),
     ],
@@ -96,11 +96,11 @@ describeFlawedMessages('a logout from elsewhere is refused, and ends nothing, wi
     ],
     ['a document type', 'message.markup', query({ xml: (text) => `<!DOCTYPE x>${text}` })],
     [
-      'content that unpacks to a hundred times its size',
+      'content that inflates to a hundred times its size',
       'message.encoding',
       query({ xml: (text) => text.replace('</saml2:Issuer>', `${' '.repeat(300_000)}</saml2:Issuer>`) }),
     ],
-    ['content that cannot be unpacked', 'message.encoding', changed(parameter('SAMLRequest', 'eHh4'))],
+    ['content that cannot be inflated', 'message.encoding', changed(parameter('SAMLRequest', 'eHh4'))],
     [
       'a broken escape',
       'message.encoding',

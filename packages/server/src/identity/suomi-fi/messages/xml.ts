@@ -43,8 +43,8 @@ export function parseXml(text: string): Element | undefined {
 }
 
 /**
- * Throws an error unless the text is well-formed, its prefixes are declared and its depth is within the limit. The DOM parser, which the signature library needs, also
- * accepts text outside the root and references to characters and entities that XML forbids.
+ * Throws an error unless the text is well-formed, its prefixes are declared and its depth is within the limit. The DOM parser, which
+ * the signature library needs, also accepts text outside the root and references to characters and entities that XML forbids.
  */
 function requireWellFormed(text: string): void {
   const parser = new SaxesParser({ xmlns: true });

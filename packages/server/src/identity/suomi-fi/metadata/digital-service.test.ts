@@ -48,7 +48,7 @@ describe('readDigitalService', () => {
     ['an unknown member', `${yaml}\ncolour: red`, 'colour'],
     ['a contact without an address', yaml.replace(', email: aino@example.org', ''), 'contacts.0.email'],
     ['an invalid address', yaml.replace('https://example.org/privacy', 'privacy'), 'privacyStatementUrl.en'],
-    ['an attribute that there is not', yaml.replace('sukunimi]', 'hetu]'), 'requestedAttributes.1'],
+    ['an attribute that does not exist', yaml.replace('sukunimi]', 'hetu]'), 'requestedAttributes.1'],
     ['nothing', '', 'the file'],
   ])('refuses %s and names it', async (_, content, named) => {
     await expect(readDigitalService(file(content))).rejects.toThrow(named);

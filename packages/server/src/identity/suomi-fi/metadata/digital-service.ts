@@ -31,7 +31,7 @@ const digitalServiceSchema = z.strictObject({
       }),
     )
     .min(1),
-  /** Whether identification fails when the population register cannot be asked. */
+  /** Whether identification fails when the population register cannot be reached. */
   vtjVerificationRequired: z.boolean().default(true),
   /** The attributes that the permit grants, spelled as in the site's settings; absent: all that the portal can use. */
   requestedAttributes: z.optional(z.array(z.enum(attributeNames))),

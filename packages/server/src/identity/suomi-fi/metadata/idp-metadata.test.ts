@@ -65,7 +65,7 @@ describe('readIdpMetadata', () => {
     ],
     ['several of them', `<x>${sound}${sound}</x>`, 'one identity provider'],
     [
-      'one whose time is over',
+      'one that has expired',
       sound.replace(' entityID', ' validUntil="2026-11-20T00:00:00Z" entityID'),
       'valid until',
     ],
@@ -80,7 +80,7 @@ describe('readIdpMetadata', () => {
     ['one that cannot log out', sound.replace('SingleLogoutService', 'Other'), 'SingleLogoutService'],
     ['one with another binding only', sound.replaceAll('HTTP-Redirect', 'HTTP-POST'), 'HTTP-Redirect'],
     [
-      'one with an address of script',
+      'one with a javascript: address',
       sound.replace('https://idp.example.org/idp/profile/SAML2/Redirect/SSO', 'javascript:alert(1)'),
       'no web address',
     ],

@@ -74,7 +74,7 @@ describe('serviceMetadata', () => {
     expect(texts(root, 'AttributeValue')).toContain('none');
   });
 
-  it('promises signatures and wants them, and names its addresses', () => {
+  it('states that it signs requests and requires signed assertions, and names its addresses', () => {
     const root = rootOf();
     const [service] = all(root, 'SPSSODescriptor');
     const [acs] = all(root, 'AssertionConsumerService');

@@ -47,7 +47,7 @@ export const attacks: readonly (readonly [string, IdentityRefusalCode, ResponseC
     { responseText: put('<saml2p:Status>', '<saml2p:Status>' + '<a>'.repeat(1000) + '</a>'.repeat(1000)) },
   ],
   [
-    'an id twice',
+    'a duplicate id',
     'message.duplicate-id',
     { response: { id: '_twice' }, signedText: put('<saml2p:Status>', '<saml2p:Status Id="_twice">') },
   ],
@@ -107,12 +107,12 @@ export const attacks: readonly (readonly [string, IdentityRefusalCode, ResponseC
     },
   ],
   [
-    'a canonical form with comments',
+    'canonicalisation with comments',
     'message.signature-algorithm',
     { signedText: put(`Algorithm="${exclusive}"`, `Algorithm="${exclusive}WithComments"`) },
   ],
   [
-    'a transform that selects',
+    'an XPath transform',
     'message.signature-algorithm',
     {
       signedText: put(
@@ -134,7 +134,7 @@ export const attacks: readonly (readonly [string, IdentityRefusalCode, ResponseC
   // Check 4
   ['no signature', 'message.signature', { signedText: removed(signatures) }],
   [
-    'no signature around an assertion that only somebody else can open: nothing is decrypted before',
+    'no signature around an assertion encrypted for somebody else: nothing is decrypted before the signature is verified',
     'message.signature',
     { signedText: removed(signatures), recipient: keys.stranger },
   ],
@@ -172,7 +172,7 @@ export const attacks: readonly (readonly [string, IdentityRefusalCode, ResponseC
     { signedText: (xml) => xml.replace(/URI="[^"]+"/, 'URI=""') },
   ],
   [
-    'a transform more than a signature needs',
+    'one transform more than a signature needs',
     'message.signature',
     {
       signing: {

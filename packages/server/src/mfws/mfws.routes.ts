@@ -107,12 +107,12 @@ function send(reply: FastifyReply, response: unknown): FastifyReply {
     .send(JSON.stringify(response));
 }
 
-/** Whether a request is for the face, also when no route of it takes the request. */
+/** Whether a request is for the face, even if none of its routes handles it. */
 export function isForMfws({ raw }: FastifyRequest): boolean {
   return /^\/rest(?:[/?]|$)/i.test(raw.url ?? '');
 }
 
-/** Responds to a request that no route takes: an address that cannot be decoded, or a method that nothing here has. */
+/** Responds to a request that no route handles: its address cannot be decoded, or no resource has its method. */
 export function sendUnroutedFault(
   deps: Pick<MfwsDeps, 'log'>,
   request: FastifyRequest,

@@ -14,7 +14,7 @@ import {
 /** One object with the attachment and the summary (specification D12). */
 const whole = [2];
 
-/** Runs `body` with a portal that delivers through a proxy, whose vault has so much time to respond. */
+/** Runs `body` with a portal that delivers through a proxy; `vaultTimeoutMs` limits each call to its vault. */
 function describeOutages(
   name: string,
   vaultTimeoutMs: number,
@@ -95,7 +95,7 @@ describeOutages('a portal whose M-Files vault fails, through a proxy', 1_000, (g
   }, 90_000);
 });
 
-// With the usual time to respond, so that a busy machine may take it.
+// With the usual time limit, so that a busy machine has time to respond.
 describeOutages('a portal whose M-Files vault is busy or down', 60_000, (given) => {
   it('delivers a file of more than 100 MB whose upload breaks off once', async () => {
     const attachments = { maxFileSizeMb: 110, categories: ['doc'], customExtensions: [] } as const;

@@ -57,7 +57,7 @@ describePortal(
       ['another account has the object checked out', checkedOut, add, 409],
       ['a single-file document would have two', singleFile, add, 500],
       ['another account has their object checked out', checkedOut, replace, 409],
-      ['they are two for one', singleFile, { ...replace, content: two }, 400],
+      ['two are sent to replace one', singleFile, { ...replace, content: two }, 400],
     ])('take no room in the login: %s', async (_why, object, { method, resource, content }, status) => {
       const path = await object();
       const before = await countUploads();

@@ -17,11 +17,11 @@ export interface StoredUpload {
 
 /** Uploaded files waiting for their objects. */
 export interface MfwsUploads {
-  /** Keeps an uploaded content until an object uses it or the login ends. Null when the login has too much waiting. */
+  /** Keeps an uploaded content until an object uses it or the login ends. Null when too many bytes wait in the login, or it has ended. */
   keep(login: UploadingLogin, staged: StagedBlob): Promise<StoredUpload | null>;
   find(login: UploadingLogin, upload: number): Promise<StoredUpload | undefined>;
   drop(login: UploadingLogin, uploads: readonly number[]): Promise<void>;
-  /** Releases everything that logins uploaded. */
+  /** Drops all uploads of these logins. */
   dropAll(transaction: Transaction<ServerTables>, tokenHashes: readonly string[]): Promise<void>;
 }
 

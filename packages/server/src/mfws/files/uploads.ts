@@ -36,8 +36,8 @@ export async function receiveUploads(deps: MfwsDeps, call: LoggedInCall): Promis
 }
 
 /**
- * Receives the files of a change and drops the uploads after it, also when the change is refused: the client does not learn
- * their numbers and cannot use them again.
+ * Receives the files of a change and drops the uploads afterwards, even when the change is refused: the client does not learn their
+ * numbers and cannot use them again.
  */
 export async function withUploads<R>(
   deps: MfwsDeps,

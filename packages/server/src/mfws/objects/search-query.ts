@@ -65,7 +65,7 @@ function conditionOf({ name, value }: QueryPart): SearchCondition | undefined {
 
 const comparisons: ReadonlySet<SearchOperator> = new Set(['=', '<', '<=', '>', '>=']);
 
-/** Dates, times and instants are compared in the vault's own format. Patterns and parts of one are left as they are. */
+/** Dates, times and instants are compared in the vault's own format. Operators that match a part or a pattern take the value as it is. */
 function withOwnForm(one: SearchCondition, dataType: number | undefined, timeZone: string): SearchCondition {
   const { value, operator } = one;
   if (value === null || !comparisons.has(operator)) return one;

@@ -71,7 +71,7 @@ export function createMfwsLogins({ database, uploads, now }: Deps): MfwsLogins {
       .select('token_hash')
       .where(ended)
       .orderBy('token_hash');
-    // Before anything else: an upload that is under way locks its login too, and belongs to those that are dropped.
+    // Locked first: uploads in progress lock their login too, and must be stored by now to be dropped below.
     await lockingRows(rows, database.engine).execute();
     await uploads.dropAll(transaction, hashes);
     await transaction.deleteFrom('mfws_logins').where(ended).execute();

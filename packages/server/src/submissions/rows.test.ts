@@ -275,7 +275,7 @@ describePortal('rows of a repeatable group', (given) => {
     expect((await propertiesOf(path))[1017]).toBe('Uudet\nairot');
   });
 
-  it('are accepted up to the most of their group, and refused beyond it and outside such groups', async () => {
+  it('are accepted up to the maximum of their group, and refused beyond it and outside such groups', async () => {
     const form = await publish(given(), grantForm({ guid: guidOf('limits') }));
     const rows = (count: number): readonly Row[] => Array.from({ length: count }, () => [[sum, '1']]);
     const few = {

@@ -1,9 +1,9 @@
-/** The most characters of the name of a sheet. */
+/** Excel's limit on the name of a sheet, in characters. */
 const maxNameLength = 31;
 
 /**
- * A name for a sheet that Excel takes and that no other sheet has, ignoring case: as much of the wanted one as it
- * may hold, with a number where it is taken; the number of the sheet when nothing is wanted.
+ * A valid sheet name for Excel that no other sheet has, ignoring case: the wanted name, cut to the maximum length, with a number if
+ * it is taken; the number of the sheet when no name is wanted.
  */
 export function sheetName(wanted: string, taken: readonly string[]): string {
   const cleaned = cut(
@@ -20,7 +20,7 @@ export function sheetName(wanted: string, taken: readonly string[]): string {
   }
 }
 
-/** Excel's own sheet of changes. */
+/** Excel reserves this name for its sheet of tracked changes. */
 const reserved = 'history';
 
 function folded(name: string): string {

@@ -8,7 +8,7 @@ export const maxColumns = 16_384;
 /** The most rows that Excel opens, the header included. */
 export const maxRows = 1_048_576;
 
-/** Splits a table into sheets with a maximum number of rows, each under the header; an empty table is one sheet. A sheet is read before the next one. */
+/** Splits a table into sheets with a maximum number of rows, each under the header; an empty table is one sheet. Read each before the next. */
 export async function* inSheets(
   rows: AsyncIterable<TableRow>,
   rowsOfSheet: number,

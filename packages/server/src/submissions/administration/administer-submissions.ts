@@ -39,8 +39,9 @@ export interface SubmissionChange {
 
 /**
  * Makes a waiting or failed submission due now. Its object is created by the current form, which may have been fixed in the meantime
- * (specification D10), or by the revision it was sent with when the form has been deleted. Problem code:
- * `submission.deliveries-held` while deliveries are held.
+ * (specification D10), or by the same revision as before when the form has been deleted. Problem codes: `not-found`,
+ * `submission.already-delivered`, `submission.deliveries-held` while deliveries are held, `submission.test-refused` for a test that is
+ * not to be delivered.
  */
 export async function deliverAgain(
   deps: AdministerSubmissionsDeps,
@@ -64,7 +65,10 @@ export async function deliverAgain(
   return result;
 }
 
-/** Removes a submission that no longer waits for delivery from the portal, with its files; the vault's object is kept. */
+/**
+ * Removes a submission from the portal, with its files; the vault's object is kept. Problem codes: `not-found`, and
+ * `submission.still-waiting` for one that still waits for delivery.
+ */
 export async function removeSubmission(
   { database, blobs, administration, audit }: AdministerSubmissionsDeps,
   { submission, actor }: SubmissionChange,

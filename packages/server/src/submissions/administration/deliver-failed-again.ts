@@ -23,8 +23,8 @@ const batchSize = 100;
 
 /**
  * Makes a batch of a form's set-aside submissions due, by the current form (specification D10). Each is visited once, even if
- * the vault refuses it again in the meantime. Problem codes: `request.invalid` for an invalid cursor, `submission.deliveries-held`
- * while deliveries are held.
+ * the vault refuses it again in the meantime. Problem codes: `request.invalid` for an invalid cursor, `not-found` for an invalid GUID,
+ * `submission.deliveries-held` while deliveries are held.
  */
 export async function deliverFailedAgain(
   deps: AdministerSubmissionsDeps,

@@ -92,7 +92,7 @@ async function withNamesAndHits(
   const text = readSearchText(q);
   const words = text.kind === 'words' ? text.words : [];
   const guids = words.length === 0 ? [] : items.map(({ guid }) => guid);
-  // The index holds answers as they are shown in the site's language; what the reader sees instead may not have the words.
+  // The index holds answers in the site's language: the words may not occur in the answers as shown to the reader.
   const locales = [await readerLocaleOf(deps, acceptLanguage), await siteLocaleOf(deps)];
   const fileNames = await fileNamesOf(deps.database, guids);
   return Promise.all(

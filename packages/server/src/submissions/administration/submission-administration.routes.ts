@@ -76,7 +76,7 @@ function overviewRoutes(deps: SubmissionAdministrationDeps): readonly BoundRoute
     bindRoute(routes.createPersonKey, async ({ body, user }) => {
       const code = identityCodeFromWire(body);
       if (!code.ok) return code;
-      // Who looked for a person is recorded, without the code or its key.
+      // The audit log records who searched for a person, without the code or its key.
       await database.write((transaction) => audit.personSearched(transaction, actorOf(user)));
       return ok({ Person: deps.searchIndex.personKey(code.value) });
     }),

@@ -71,7 +71,7 @@ describePortal(
       expect(found.Events.map((event: { Kind: string }) => event.Kind)).toEqual(['received', 'delivered']);
     });
 
-    it('lead to their object, which leads back until they are removed', async () => {
+    it('link to their object, which links back until they are removed', async () => {
       const guid = await sendAndWait(form);
       const { Object: object, ObjectAddress, Reference } = await read(guid);
       expect(ObjectAddress).toBe(`/admin/vault/objects/${String(object.Type)}/${String(object.ID)}`);

@@ -9,7 +9,7 @@ const maxTailBytes = 256 * 1024;
 const macroProject = /(^|\/)vbaProject\.bin$/i;
 /** Folders of an OpenDocument's macros. */
 const macroFolder = /^(Basic|Scripts)\//i;
-/** What is recognised by the names of its parts, which are at the end of the file. */
+/** Kinds recognised by the names of the parts, which are at the end of the file. */
 const zipKinds: readonly ContentKind['kind'][] = ['office-zip', 'open-document'];
 
 /** Inspects a file's content while it streams through, and decides at the end whether it matches its name (specification D16). */

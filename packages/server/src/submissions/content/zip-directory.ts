@@ -5,8 +5,8 @@ const entryLength = 46;
 const maxCommentLength = 65_535;
 
 /**
- * The names in a ZIP file's central directory (PKWARE APPNOTE 4.3), read from the file's last bytes; undefined when these do not
- * contain the whole directory, as in an office document of ordinary size.
+ * The names in a ZIP file's central directory (PKWARE APPNOTE 4.3), read from the file's last bytes, `tail`; undefined when these do
+ * not contain the whole directory. `size`: that of the file, in bytes.
  */
 export function namesInZip(tail: Buffer, size: number): readonly string[] | undefined {
   const end = findEnd(tail);

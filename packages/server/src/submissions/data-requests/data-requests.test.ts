@@ -238,7 +238,7 @@ describePortal(
       expect((await visitor.get('/api/session')).json().user).toBeNull();
     });
 
-    it('end no sessions of others, whose way of signing in has the name that is searched', async () => {
+    it('end no sessions of others when the name searched for is that of a way of signing in', async () => {
       const attributes = { personalIdentityCode: '210281-9988' };
       await given().signedIn({ type: 'saml', name: 'Åsa Virtanen', admin: false, attributes });
 

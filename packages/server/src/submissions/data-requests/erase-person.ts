@@ -42,7 +42,7 @@ export async function erasePerson(
   { items, sessions }: PersonData,
   erasing: Erasing,
 ): Promise<Erasure> {
-  // Requested before, so that an interrupted erasure is vacuumed too, and again after, because a vacuum that ran in the meantime missed part of it.
+  // Requested before, so that an interrupted erasure is vacuumed too, and again after, since a vacuum in the meantime missed part of it.
   await requestVacuum(deps.database, deps.newGuid());
   for (const session of sessions) await deps.endSession(session);
   const outcomes = [];
@@ -66,10 +66,10 @@ async function eraseSubmission(
   return database.write(async (transaction) => {
     const status = await administration.lockStatus(transaction, submission);
     if (status === undefined) return 'gone';
-    // A test that is only kept has the status, and no delivery to wait for or to cancel.
+    // A test submission that is only kept has this status too, but no delivery to wait for or to cancel.
     if (status === 'waiting' && (await administration.testModeOf(transaction, submission)) !== 'keep') {
       if (!cancelWaiting) return 'waiting';
-      // Unclaimed, and nobody can claim it any more: no delivery is under way that would make an object after all.
+      // Only an unclaimed row: no delivery is in progress that could still create an object, and none can begin.
       const cancelled = await transaction
         .deleteFrom('outbox')
         .where('submission', '=', submission)

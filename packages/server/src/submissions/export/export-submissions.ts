@@ -36,9 +36,9 @@ export interface ExportSubmissionsDeps extends ExportedFormsDeps {
 
 /**
  * The submissions that meet a filter as a table, oldest first, with a header row. Columns are the requested files and the fields of the
- * current form, then those of older revisions only; of several forms, form by form, with a column for the form's name. Fields of repeatable groups
- * are in a table of each group instead, a row for each of its rows. Answers are formatted for people, numbers stay numbers; personal
- * identity codes are masked (specification D33).
+ * current form, then those of older revisions only; of several forms, form by form, with a column for the form's name. Fields of
+ * repeatable groups are in a table of each group instead, a row for each of its rows. Answers are formatted for people, numbers stay
+ * numbers; personal identity codes are masked (specification D33).
  */
 export async function exportSubmissions(
   deps: ExportSubmissionsDeps,

@@ -32,7 +32,7 @@ export interface RowGroup {
 }
 
 /** Whether a form exists, or a submission to it. */
-export async function hasSubmissions(deps: ExportedFormsDeps, form: Guid): Promise<boolean> {
+export async function isExportable(deps: ExportedFormsDeps, form: Guid): Promise<boolean> {
   return (await formsOf(deps, { form })).length > 0;
 }
 
@@ -91,7 +91,7 @@ export function rowGroupsOf(revisions: readonly SavedForm[]): readonly RowGroup[
   }));
 }
 
-/** Each element once, as it is first. */
+/** The first element of each GUID. */
 function newestOf<T extends { readonly guid: Guid }>(all: readonly T[]): readonly T[] {
   const found = new Map<Guid, T>();
   for (const one of all) if (!found.has(one.guid)) found.set(one.guid, one);

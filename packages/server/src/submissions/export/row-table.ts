@@ -81,7 +81,7 @@ interface AskedRow {
   readonly keys: readonly AnswerKey[];
 }
 
-/** `all` are the keys that the form has in this submission; without the list of what was asked, all of them were. */
+/** The rows in which anything was asked. `all`: the keys of the form in this submission; all were asked if no list of those asked is stored. */
 function askedRows(
   { columns }: RowGroup,
   { logic }: Pick<ExportedSubmission, 'logic'>,

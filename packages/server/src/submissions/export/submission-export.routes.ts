@@ -19,7 +19,7 @@ import { fits, tableHeaders, tableStream } from '../../tables/table-file.ts';
 import type { SearchIndex } from '../search/search-index.ts';
 import { readFilter, type ReadFilterDeps, type SubmissionFilter } from '../search/submission-filter.ts';
 import { exportSubmissions, type ExportSubmissionsDeps } from './export-submissions.ts';
-import { hasSubmissions } from './exported-forms.ts';
+import { isExportable } from './exported-forms.ts';
 
 /** Dependencies of the export routes. */
 interface SubmissionExportDeps extends ExportSubmissionsDeps, SiteLocaleDeps, ReadFilterDeps {
@@ -33,7 +33,7 @@ export function submissionExportRoutes(deps: SubmissionExportDeps): readonly Bou
   return [
     bindRoute(routes.exportSubmissions, async ({ params, query: { format, group }, user, reply }) => {
       const form = parseGuid(params.id);
-      if (form === undefined || !(await hasSubmissions(deps, form))) return failed({ code: 'not-found' });
+      if (form === undefined || !(await isExportable(deps, form))) return failed({ code: 'not-found' });
       return recordedTable(deps, { filter: { form }, format, group, user, reply });
     }),
     bindRoute(

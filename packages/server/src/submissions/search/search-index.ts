@@ -23,7 +23,7 @@ export interface SearchIndex {
   indexBatch(): Promise<number>;
   /** Indexes all that are not indexed yet. */
   indexAll(): Promise<void>;
-  /** The submissions whose name, answers and file names contain all the words. */
+  /** The submissions in which every word occurs: in the reference, the name of the sender, an answer or a file name. */
   findWords(words: readonly string[]): Promise<readonly Guid[]>;
   /** The submissions with the identity code of a {@link personKey}. */
   findPerson(key: string): Promise<readonly Guid[]>;

@@ -120,7 +120,7 @@ describePortalWithSuomiFi('the search for submissions', (given) => {
     expect(await hitOf('kivelä')).toBeNull();
   });
 
-  it('takes percent signs, underscores and exclamation marks for themselves', async () => {
+  it('takes percent signs, underscores and exclamation marks literally', async () => {
     const odd = await send({ [name.guid]: '50%_alennus!' });
     await send({ [name.guid]: '500 alennus' });
 
@@ -195,7 +195,7 @@ describePortalWithSuomiFi('the search for submissions', (given) => {
     expect(lines[1]).toContain(Reference);
   });
 
-  it('takes days in the site’s time zone', async () => {
+  it('counts days in the site’s time zone', async () => {
     const { clock } = given().system;
     // 22:30 in UTC, and 00:30 of the next day in Helsinki.
     clock.advance(10.5 * hourMs);

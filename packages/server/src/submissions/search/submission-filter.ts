@@ -84,7 +84,7 @@ async function search(
   const text = readSearchText(q);
   if (text.kind !== 'words') return failed({ code: 'request.invalid', path: 'q' });
   if (text.words.length === 0 && person === undefined) return ok(undefined);
-  // What was sent since the index was last brought up to date is found too.
+  // So that submissions sent since the last indexing are found too.
   await searchIndex.indexBatch();
   const byWords =
     text.words.length === 0
@@ -100,7 +100,7 @@ async function search(
 async function findReferences({ read }: Database<SubmissionTables>, typed: string): Promise<readonly Guid[]> {
   const guid = parseGuid(typed);
   if (guid !== undefined) return [guid];
-  // Other characters are part of words: without them, what is left would begin references at random.
+  // Other characters make it a word: stripped of them, it could match the beginning of a reference by chance.
   if (!/^[0-9a-z\s-]+$/i.test(typed)) return [];
   const letters = typed.toUpperCase().replace(/[^0-9A-Z]/g, '');
   const from = parseReference(typed) ?? letters.match(/.{1,4}/g)?.join('-');

@@ -34,7 +34,7 @@ interface PostWithStagedFiles {
 /**
  * Puts the staged files that a post names before the files that it brought, which are renamed where the names are taken. A
  * file that no longer exists stays in the list with its problem, so that nobody sends a form without a file that its page
- * listed; so do all of another person's. Puts them in also when it rejects because their hour cannot be renewed.
+ * listed; so do all files of another person. Adds them even when it rejects because their hour cannot be renewed.
  */
 export async function addStagedFiles(
   deps: ReceivedStagedFilesDeps,
@@ -48,7 +48,7 @@ export async function addStagedFiles(
   const found = await deps.stagedFiles
     .open(draft, { submission: guid, removed })
     .catch(async (error: unknown) => {
-      // The page that the post is returned on lists them still.
+      // The page that returns the post still lists them.
       putFirst(deps, { wanted, found: await deps.stagedFiles.find(draft, guid) }, files);
       throw error;
     });
@@ -96,7 +96,7 @@ export function stagedFilesOf(
 const maxTokenLength = 100;
 const maxNameLength = 500;
 
-/** Its size is not known; it is not that of an empty file, which would be another problem. */
+/** A file that no longer exists. Its size is unknown; 1, because an empty file would be another problem. */
 function missingFile(name: string): ReceivedFile {
   const problem = { code: 'attachment.gone', path: formControlNames.attachments, params: { name } } as const;
   return { ...refusedFile, name, size: 1, problem };

@@ -98,8 +98,8 @@ async function stageFitting(
 }
 
 /**
- * Whether the sender may send the post again soon, in a while after too many posts or maintenance. What a robot sent, what was broken
- * off, and what nobody may send now is not worth keeping, and storage that is full keeps nothing.
+ * Whether the sender can send the post again soon, or after a wait for a rate limit or maintenance. Files of robots, of interrupted
+ * posts and of posts that nobody may send now are not kept; full storage could not keep any.
  */
 function canBeSentAgain(problems: readonly Problem[]): boolean {
   return problems.every(({ code }) => {

@@ -108,7 +108,7 @@ export function createStagedFileStore(deps: Deps): StagedFileStore {
           .returning('id')
           .execute();
         const unwanted = waiting.map(({ id }) => id).filter((id) => removed.some((one) => one === id));
-        // They still count, until their contents are removed: nobody can fill the disk by removing and staging.
+        // Expired, not deleted: they count towards the limits until their contents are removed, so that nobody can fill the disk.
         if (unwanted.length > 0)
           await transaction
             .updateTable('staged_files')

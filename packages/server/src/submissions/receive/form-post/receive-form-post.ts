@@ -145,7 +145,7 @@ export async function returnFormPost(
   try {
     await receiveAll(deps, form, { sender, request, controls, files });
   } catch (error) {
-    // What arrived is still returned, for the reason that applies anyway.
+    // Whatever arrived is returned, with the problem that the post is refused for anyway.
     if (!(error instanceof Refusal) && storageProblemOf(error) === undefined) throw error;
   }
   return refuse(deps, form, { sender, controls, files, problems: [problem] });
@@ -205,7 +205,7 @@ async function receive(
 }
 
 /**
- * Receives the controls and files of a post, and adds the staged files that its page listed, also when the rest is refused. Returns the
+ * Receives the controls and files of a post, and adds the staged files that its page listed, even when the rest is refused. Returns the
  * problem of a post with more rows than a page can have.
  */
 async function receiveAll(
@@ -230,7 +230,7 @@ interface Returning {
   readonly problems: readonly Problem[];
 }
 
-/** Undefined when the form is not published and the post does not prove that its sender saw it while it was. */
+/** The refused post to return; undefined when the form is disabled and the post does not prove that its sender saw it before. */
 async function refuse(
   deps: ReceiveSubmissionDeps,
   form: SavedForm,

@@ -16,8 +16,8 @@ import {
 const maxOptions = 50_000;
 
 /**
- * The rows that a page without script has, of those that a post claims: all of them, unless beside the fewest rows they have more
- * questions than a submission may have, or too many options. Then the first groups have as many more than their fewest as fit.
+ * How many rows of each group a page without script renders, given what a post claims: all of them, unless they have more questions
+ * than a submission may have, or too many options. Then every group gets its fewest rows, and the first groups as many more as fit.
  */
 export function rowsThatFit(form: Form, rows: RowCounts): RowCounts {
   const fewest = initialRows(form);
@@ -39,7 +39,7 @@ export function rowsThatFit(form: Form, rows: RowCounts): RowCounts {
   return isWhole ? fitting : withMost(form, fitting);
 }
 
-/** Where rows are left out anyway, no group has more than its most. */
+/** Once rows have to be left out, no group gets more than its maximum either. */
 function withMost({ groups }: Form, rows: RowCounts): RowCounts {
   const most = new Map(groups.map(({ guid, repeat }) => [guid, repeat?.max ?? 0]));
   return new Map([...rows].map(([guid, count]) => [guid, Math.min(count, most.get(guid) ?? 0)]));

@@ -67,7 +67,7 @@ export async function turnPostedPage(
   return { kind: 'turned', newQuestions, ...turnPage(paged, problems, turn) };
 }
 
-/** Throws a Refusal unless the sender may fill the form in, which does not say that it can be sent. */
+/** Throws a Refusal unless the sender may fill the form in; it may still be refused when it is sent. */
 export function assertMayFillIn(deps: ReceiveSubmissionDeps, form: SavedForm, sent: SubmissionPost): void {
   assertEnabled(form);
   admitSender(deps, sent, form.identity.enabled && sent.test === null ? 'required' : 'not-required');

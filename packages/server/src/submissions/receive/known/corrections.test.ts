@@ -65,7 +65,7 @@ describePortalWithSuomiFi(
     });
 
     it.each([
-      ['one that there is not', () => Promise.resolve(guidOf('none'))],
+      ['one that does not exist', () => Promise.resolve(guidOf('none'))],
       ['one of another form', async () => (await sent({}, otherForm)).GUID],
       [
         'a submission of an identified person',

@@ -12,7 +12,7 @@ type Document = Readonly<Record<string, unknown>>;
 const startMs = 90_000;
 
 describe.each<Engine>(['sqlite', 'postgres'])('two processes of the portal on one %s', (engine) => {
-  /** In the process of the test. */
+  /** The portal that runs in the process of the test. */
   let one: PortalUnderTest;
   let other: KillablePortal;
   let origin: string;
@@ -176,7 +176,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('two processes of the portal on on
     expect(await statuses()).toEqual([401, 403]);
   });
 
-  /** Something else than what is stored. */
+  /** A change to the document of a path. */
   async function changeOf(path: string): Promise<Document> {
     if (path === '/api/settings') return { siteName: 'Kuusilahden kunta' };
     const { document } = await read('one', path);

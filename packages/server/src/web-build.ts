@@ -29,7 +29,7 @@ export interface WebBuild {
 
 /** Renders pages from their sources during development. */
 export interface DevelopmentPages {
-  /** Answers requests for sources and reloads; calls `next` for everything else. */
+  /** Responds to requests for sources and reloads; calls `next` for everything else. */
   readonly middleware: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
   /** Reloads the sources; called before every page. */
   readonly refresh: () => Promise<void>;

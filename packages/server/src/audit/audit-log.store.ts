@@ -26,7 +26,7 @@ export interface AuditQuery {
 
 /** Read access to the audit log. */
 export interface AuditLogStore {
-  /** Newest first; those of the same moment in the reverse of the order in which they were recorded. */
+  /** Newest first; events of the same moment in reverse order of recording. */
   list(query: AuditQuery, after: ListPosition | undefined, limit: number): Promise<readonly AuditEvent[]>;
 }
 

@@ -50,7 +50,7 @@ interface ExportStyle {
   readonly timeZone: string;
 }
 
-/** The log as a table with a header, newest first, in the words of a language; read page by page. */
+/** The log as a table with a header, newest first, with the texts of one language; read page by page. */
 export async function* auditTable(
   { auditLog, nameEvents }: AuditLogDeps,
   query: AuditQuery,

@@ -26,8 +26,8 @@ interface Submission {
 }
 
 /**
- * Creates a function that looks up the names of submissions, forms and fields. The log itself holds only ids, so that it keeps nothing
- * of what was erased.
+ * Creates a function that looks up the names of submissions, forms and fields. The log itself holds only ids, so that it retains nothing
+ * of erased data.
  */
 export function createAuditEventNaming({ database, forms }: NameAuditEventsDeps): NameAuditEvents {
   async function formNamed(subject: string): Promise<AuditEventNames['form']> {

@@ -18,7 +18,7 @@ type Confirmed = Pick<StoredSubmission, 'guid' | 'form' | 'answers' | 'identity'
 export interface Confirmations {
   /** Queues the confirmation of a new submission, if it gets one, in the transaction that stores it. */
   add(transaction: Transaction<SubmissionTables>, submission: Confirmed): Promise<void>;
-  /** Where the confirmation of a submission goes, masked; undefined when none is sent, and from an hour after it was sent. */
+  /** Where the confirmation of a submission goes, masked; undefined when none is sent, and once one was sent more than an hour ago. */
   maskedAddressOf(submission: Guid): Promise<string | undefined>;
   /** Where confirmations of a form go; null when it sends none. */
   targetOf(form: Guid): Promise<ConfirmationTarget>;

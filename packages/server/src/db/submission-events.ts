@@ -25,7 +25,7 @@ export type SubmissionEventKind =
 /** Its confirmation was sent; was refused by the mail server, or could not be sent for three days. */
 export type ConfirmationEventKind = 'confirmation-sent' | 'confirmation-refused';
 
-/** The files could not be scanned and will be; could not be scanned and are given up; contain a virus. */
+/** The files could not be scanned and will be scanned again; could not be scanned for too long; contain a virus. */
 export type ScanEventKind = 'scan-failed' | 'scan-given-up' | 'virus-found';
 
 /** The events that set a submission aside; afterwards its confirmation may still be sent or refused. */

@@ -37,7 +37,7 @@ interface FailedAttempt {
   readonly ageMs: number;
 }
 
-/** Retry or set aside. `random` gives 0 ≤ r < 1. */
+/** Retry or set aside. `random` returns 0 ≤ r < 1. */
 export function afterFailure(
   policy: RetryPolicy,
   failure: FailedAttempt,

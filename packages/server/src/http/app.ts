@@ -139,7 +139,7 @@ function secure(
   { publicUrl, sessionCookieName }: AppDeps,
   headers: Readonly<Record<string, string>>,
 ): void {
-  // An unknown expectation is no reason to refuse (RFC 9110 10.1.1); Node would, without our headers.
+  // An unknown expectation is ignored (RFC 9110 10.1.1); by default Node would refuse it, without our headers.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers);

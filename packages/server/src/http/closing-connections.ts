@@ -11,7 +11,7 @@ export function closeConnectionsOnShutdown(app: FastifyInstance): void {
   });
   app.addHook('preClose', async () => {
     isClosing = true;
-    // Node counts a connection that was opened ahead of need as in use.
+    // Node counts a connection as in use that was opened in advance and has had no request.
     for (const connection of connections) if (connection.bytesRead === 0) connection.destroy();
   });
   app.addHook('onSend', async (request, reply) => {

@@ -98,7 +98,7 @@ describePortal(
         const whose = Items.flatMap((one: { Event: string; Subject: string }) =>
           one.Event === 'session.ended' ? one.Subject : [],
         );
-        // Without a name the log would say that everybody's were ended.
+        // An empty subject would mean that the sessions of everybody were ended.
         expect(whose).not.toContain('');
 
         const again = await signedIn();

@@ -30,7 +30,7 @@ export function addStoredMetrics(registry: Registry, deps: StoredMetricsDeps): v
   const ageOf = (at: string | null) =>
     at === null ? 0 : Math.max(0, (deps.now().getTime() - Date.parse(at)) / 1000);
   const free = gauge('portal_free_bytes', 'Free space on the disk of the data folder.');
-  // One gauge reads for all of them: they show the same moment, with as few queries as possible.
+  // One gauge reads the values of all: they are of the same moment, and take as few queries as possible.
   new Gauge({
     name: 'portal_disk_bytes',
     help: 'Size of the disk of the data folder.',

@@ -15,8 +15,9 @@ const flagHeaders = {
 };
 
 /**
- * GET /flags/{code}.svg: flags come from this server, one by one, so that no browser contacts another site
- * (specification D25); or they are where the configuration says. */
+ * GET /flags/{code}.svg: this server sends flags one by one, so that no browser contacts another site (specification D25). Redirects
+ * when another address of flags is configured.
+ */
 export function flagRoute(app: FastifyInstance, flagUrl: string | null): void {
   app.get<{ Params: { file: string } }>('/flags/:file', async (request, reply) => {
     const code = codePattern.exec(request.params.file)?.[1];

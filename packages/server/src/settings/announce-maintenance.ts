@@ -10,7 +10,7 @@ interface Deps {
   readonly audit: AuditEvents;
 }
 
-/** Announces maintenance until a moment, ISO 8601 UTC; empty ends it. Recorded without an actor: whoever runs a command is not signed in. */
+/** Announces maintenance until a moment, ISO 8601 UTC; empty ends it. Recorded without an actor, since nobody signs in to run a command. */
 export async function announceMaintenance(
   { database, settingsStore, audit }: Deps,
   maintenanceUntil: string,

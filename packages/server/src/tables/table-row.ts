@@ -31,7 +31,7 @@ export function moneyCell(value: number): FormattedCell {
   return { format: 'money', value, csv: value };
 }
 
-/** An instant (ISO 8601 UTC) by the clock of a time zone, to the minute; as it is when it cannot be read. */
+/** An instant (ISO 8601 UTC) in the local time of a zone, to the minute; the text itself when it cannot be parsed. */
 export function instantCell(instant: string, timeZone: string): Cell {
   const local = localDateTime(instant, timeZone);
   return local === undefined ? instant : momentCell('date-time', local, local);

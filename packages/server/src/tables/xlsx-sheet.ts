@@ -74,7 +74,7 @@ function widthOf(cells: readonly Cell[]): number {
   return Math.min(Math.max(longest + margin, narrowest), widest);
 }
 
-/** The longest spelling of a moment or a decimal number is unknown: it is Excel's. */
+/** Excel formats moments and numbers by the settings of its user, so their lengths are estimates. */
 function lengthOf(cell: Cell): number {
   if (typeof cell === 'object') return Math.max(String(cell.csv).length, formattedLength[cell.format]);
   return String(cell)

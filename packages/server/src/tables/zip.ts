@@ -8,7 +8,7 @@ export interface ZipEntry {
 }
 
 /**
- * Streams a ZIP archive; contents are never held in memory. An entry is asked for when the content before it has been read. An error of
+ * Streams a ZIP archive; contents are never held in memory. An entry is requested when the content before it has been read. An error of
  * a content destroys the stream, and destroying the stream closes the content being read and the entries.
  */
 export function zipOf(entries: Iterable<ZipEntry> | AsyncIterable<ZipEntry>): Readable {

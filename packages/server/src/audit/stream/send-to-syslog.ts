@@ -19,7 +19,7 @@ const silenceTimeoutMs = 15_000;
 const priority = 13 * 8 + 5;
 
 /**
- * Sends rows to a syslog receiver: RFC 5424 messages counted by octets (RFC 5425, RFC 6587), over TCP or TLS. Syslog has no
+ * Sends rows to a syslog receiver: RFC 5424 messages framed by octet count (RFC 5425, RFC 6587), over TCP or TLS. Syslog has no
  * acknowledgements, so each batch has its own connection, which the receiver closes properly once it has read everything.
  */
 export function sendToSyslog({ tls, host, port }: SyslogReceiver): SendRows {

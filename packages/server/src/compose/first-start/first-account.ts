@@ -17,7 +17,7 @@ const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789';
 
 /**
  * Creates an administrator when the vault has no account at all (specification D29). Null when it has one, or when its accounts are
- * made elsewhere. An unreachable vault does not prevent the start: its administrator is created on the next one.
+ * created elsewhere. An unreachable vault does not prevent the start: its administrator is created on the next one.
  */
 export async function ensureFirstAccount(
   { ensureFirstAccount: ensure }: Pick<OpenVault, 'ensureFirstAccount'>,

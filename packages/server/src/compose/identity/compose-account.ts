@@ -32,7 +32,7 @@ interface Deps
   readonly mfwsLogins: MfwsLogins | null;
 }
 
-/** Creates them on top of browser sessions and logins through the M-Files face. */
+/** Creates the services, which cover browser sessions and logins through the M-Files face. */
 export function composeAccount(deps: Deps, { now }: Pick<SystemDeps, 'now'>): AccountServices {
   const { database, audit, vault, administration, readSettings, mfwsLogins } = deps;
   const { sessions, userSessions, sources, signInToVault, deviceCookie } = deps;

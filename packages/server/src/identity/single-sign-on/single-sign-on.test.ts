@@ -11,7 +11,7 @@ import {
   type SignOnUnderTest,
 } from './testing/sign-on-under-test.ts';
 
-/** The same bytes: the last character of an RSA signature in base64url has four bits that nobody reads. */
+/** Encodes the same bytes differently: four bits of the last base64url character of an RSA signature are unused. */
 function withOtherSpelling(token: string): string {
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
   return token.slice(0, -1) + alphabet[alphabet.indexOf(token.at(-1)!) ^ 1]!;

@@ -62,7 +62,7 @@ interface Outcome {
   readonly login: OpenLogin | undefined;
 }
 
-/** Receives a response. The reason of a refusal is only logged, by its code. */
+/** Receives a response. The log has the code of a refusal; the browser learns only that the response was refused. */
 export async function finishIdentification(
   deps: IdentificationDeps,
   idp: IdentityProvider,
@@ -86,7 +86,7 @@ export async function finishIdentification(
   }
 }
 
-/** The checks of docs/protocols/suomifi.md#response in their order, then the library's opinion, then the session. */
+/** Makes the checks of docs/protocols/suomifi.md#response in order, then those of the library, and begins the session. */
 async function identify(
   deps: IdentificationDeps,
   idp: IdentityProvider,

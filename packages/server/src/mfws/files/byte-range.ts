@@ -5,8 +5,8 @@ export interface ByteRange {
 }
 
 /**
- * The single range that a request asks for (RFC 9110 14.2); undefined when there is none, or the whole content is a valid
- * response.
+ * The single range that a request asks for (RFC 9110 14.2); undefined when there is none, or it cannot be satisfied, so that the whole
+ * content is the response.
  */
 export function readByteRange(header: string | undefined, size: number): ByteRange | undefined {
   const [, from = '', to = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '') ?? [];

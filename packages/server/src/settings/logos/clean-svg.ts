@@ -23,7 +23,7 @@ const maxDrawn = 5_000;
 
 const withoutCopies: ReadonlySet<string> = new Set([...drawingElements].filter((name) => name !== 'use'));
 
-/** An SVG that was written anew from what only draws. */
+/** An SVG rewritten from what only draws. */
 export interface CleanSvg {
   readonly svg: string;
   /**
@@ -41,7 +41,7 @@ export type SvgFault =
   | 'entities';
 
 /**
- * Writes an SVG anew with nothing but what draws. Left out are scripts, event handlers, foreign content, links,
+ * Rewrites an SVG with nothing but what draws. Left out are scripts, event handlers, foreign content, links,
  * animations, pictures, references to other files, and styles that have such references; and copies within it when they are
  * more than browsers draw.
  */
@@ -53,7 +53,7 @@ export function cleanSvg(svg: string): CleanSvg | SvgFault {
 }
 
 function writtenAnew(svg: string, kept: ReadonlySet<string>): CleanSvg | SvgFault {
-  // What only XML 1.1 allows would be refused in the file that is written, which is XML 1.0.
+  // Read as XML 1.0, which is what is written: a browser would refuse anything that only XML 1.1 allows.
   const parser = new SaxesParser({ xmlns: true, defaultXMLVersion: '1.0', forceXMLVersion: true });
   const removed = new Set<string>();
   let written = '';
@@ -170,7 +170,7 @@ function escapedText(text: string): string {
   return text.replaceAll(/[&<>]/g, (character) => references[character] ?? '');
 }
 
-/** A value in double quotes (XML 1.0, §2.3); what a parser would take for a space stays what it is (§3.3.3). */
+/** A value in double quotes (XML 1.0, §2.3); escapes the white space that a parser would normalise to spaces (§3.3.3). */
 function escapedValue(value: string): string {
   return value
     .replaceAll(/[&<>"]/g, (character) => references[character] ?? '')

@@ -31,8 +31,8 @@ export interface ExportPersonDeps extends AnswerDisplayDeps {
 }
 
 /**
- * The files of the archive, read one after the other: each submission as a PDF, their files, and everything about the person as JSON. The
- * JSON comes last: it names the files that could not be read to their end, which does not keep the person from the others.
+ * The files of the archive, read one after the other: each submission as a PDF, its files, the files of objects, and everything about
+ * the person as JSON. The JSON comes last, because it names the files that could not be read to the end; the others are complete.
  */
 export async function exportPerson(
   deps: ExportPersonDeps,
@@ -117,7 +117,7 @@ async function describe(deps: ExportPersonDeps, found: SubmissionDetail): Promis
   };
 }
 
-/** The row of a repeatable group, from 2; nothing in row 1 and outside such groups. */
+/** The number of a row of a repeatable group, from 2; empty for row 1 and outside such groups. */
 function rowOf(key: AnswerKey): { readonly Row?: number } {
   const { row } = parseAnswerKey(key);
   return row === 1 ? {} : { Row: row };
@@ -154,7 +154,7 @@ interface FileOfVersion {
   readonly file: VaultObjectDetails['files'][number];
 }
 
-/** Every file that an object has or had, as in the last version that has it. */
+/** Every file that an object has or had, each in the newest version that contains it. */
 function newestFiles(newestFirst: readonly VaultObjectDetails[]): readonly FileOfVersion[] {
   const found = new Map<number, FileOfVersion>();
   for (const { version, files } of newestFirst)

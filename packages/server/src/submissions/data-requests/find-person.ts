@@ -53,8 +53,8 @@ export interface PersonData {
 const pageSize = 200;
 
 /**
- * Looks through every submission, object and session. A code is compared, never stored: there is no index of persons. An object that was
- * created from a found submission is the person’s too.
+ * Looks through every submission, object and session of identified people. A code is compared, never stored: there is no index of
+ * persons. An object that was created from a found submission is the person’s too.
  */
 export async function findPerson(deps: FindPersonDeps, subject: DataSubject): Promise<PersonData> {
   const submissions = await findSubmissions(deps, subject);
@@ -131,7 +131,7 @@ async function findSessions({ database: { read } }: FindPersonDeps, subject: Dat
     .map(({ id_hash: idHash }) => idHash);
 }
 
-/** The name of an identified user, and what the identification told. */
+/** The name of an identified user, and the details of the identification. */
 function identifyingTexts(document: string): readonly string[] {
   const user = userFromWire(JSON.parse(document));
   if (!user.ok || user.value.type !== 'saml') return [];

@@ -12,16 +12,16 @@ interface Deps {
   readonly load: Pick<LoadMonitor, 'isBusy'>;
   readonly log: FastifyBaseLogger;
   readonly now: () => Date;
-  /** Space that is left to visitors in the meantime. */
+  /** Space that the vacuum leaves to visitors, in bytes. */
   readonly spareBytes: number;
 }
 
-/** How long a vacuum waits for a moment in which nobody is served. */
+/** How long a vacuum waits for a moment in which nobody is being served (ms). */
 export const maxWaitMs = 60 * minuteMs;
 
 /**
  * Vacuums the database after erasures, once for all of the last minute, when nobody is being served or an hour has passed, and no
- * backup is being written (decision 0033). One that fails is done again.
+ * backup is being written (decision 0033). A vacuum that fails is repeated.
  */
 export function vacuumAfterErasure({ database, audit, load, log, now, spareBytes }: Deps): Chore {
   let waitingSince: number | undefined;
@@ -30,7 +30,7 @@ export function vacuumAfterErasure({ database, audit, load, log, now, spareBytes
     const request = await findVacuumRequest(database);
     if (request === undefined) return;
     waitingSince ??= now().getTime();
-    // Its snapshot needs the deleted rows: SQLite's log would grow by the whole database each time.
+    // The snapshot of a backup needs the deleted rows: SQLite's write-ahead log would grow by the whole database at every attempt.
     if (await isBackupRunning(database)) return;
     if (load.isBusy() && now().getTime() - waitingSince < maxWaitMs) return;
     const begun = performance.now();

@@ -39,7 +39,7 @@ export function answerCell(
   return stored === undefined || field.property === codeProperty ? shown : momentCell(kind, stored, shown);
 }
 
-/** A whole number of a field that takes decimals is shown with them too, so that the points line up. */
+/** Fields that take decimals show whole numbers with decimals too, so that the decimal points line up. */
 function numberCell({ dataType, decimals = 0 }: Field, answer: number): Cell {
   return dataType === dataTypes.floating || decimals > 0 ? decimalCell(answer) : answer;
 }

@@ -54,7 +54,7 @@ interface StagedPost {
 }
 
 /**
- * Stages the files of a post that was not accepted and can be sent again, so that nobody chooses them twice (decision 0070).
+ * Stages the files of a post that was not accepted and can be sent again, so that nobody has to choose them twice (decision 0070).
  * Files with a problem of their own, files beyond the limits of a submission or of staging, and files that cannot be stored now are
  * not staged.
  */
@@ -83,7 +83,7 @@ export async function stageFiles(deps: StageFilesDeps, post: PostToStage): Promi
   };
 }
 
-/** Stages files, none when they cannot be stored now: they are chosen again, but nobody types the answers again. */
+/** Stages files; none when they cannot be stored now. The visitor then has to choose them again, but not to type the answers again. */
 async function stageFitting(
   { stagedFiles, log }: StageFilesDeps,
   { form, address }: PostToStage,

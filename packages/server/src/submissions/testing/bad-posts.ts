@@ -50,7 +50,7 @@ type Case = readonly [what: string, request: TestRequest, status: number, code: 
 
 /** Invalid posts of every kind. */
 export const badPosts: readonly Case[] = [
-  // Not a post at all
+  // Bodies that are no post
   ['JSON instead of multipart', { json: aSubmission(form) }, 415, 'request.unsupported-media-type'],
   [
     'a form-encoded body',

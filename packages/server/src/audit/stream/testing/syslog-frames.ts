@@ -1,4 +1,4 @@
-/** The messages of a connection, each after the number of its octets (RFC 5425, section 4.3). Throws when the framing is wrong. */
+/** The messages of a connection, each preceded by its length in octets (RFC 5425, section 4.3). Throws when the framing is wrong. */
 export function syslogMessagesIn(connection: Buffer): readonly string[] {
   const messages: string[] = [];
   let rest = connection;

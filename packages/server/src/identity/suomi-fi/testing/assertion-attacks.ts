@@ -122,7 +122,7 @@ export const assertionAttacks: readonly (readonly [string, IdentityRefusalCode, 
   ],
   ['no NameID', 'identity.name-id', { assertionText: removed(/<saml2:NameID[^]*<\/saml2:NameID>/) }],
   ['a NameID of more than 1024 characters', 'identity.name-id', says({ nameId: 'x'.repeat(1025) })],
-  // The library's opinion
+  // The library's own checks
   [
     'a confirmation that is not valid yet',
     'library.disagrees',

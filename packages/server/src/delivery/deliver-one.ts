@@ -28,8 +28,8 @@ export type DeliveryOutcome =
   | { readonly kind: 'claim-lost' };
 
 /**
- * Delivers one claimed submission: searches for its object when an earlier attempt may have created it, otherwise scans its
- * files, creates the object and records it (specification D11, D17 and D47). Failures are recorded and returned; only those of
+ * Delivers one claimed submission: searches for its object as long as an earlier attempt may have created it; if there is none, scans
+ * the files, creates the object and records it (specification D11, D17 and D47). Failures are recorded and returned; only those of
  * the database are thrown.
  */
 export async function deliverOne(deps: DeliverOneDeps, claimed: ClaimedDelivery): Promise<DeliveryOutcome> {

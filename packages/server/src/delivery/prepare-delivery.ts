@@ -40,7 +40,7 @@ interface PrepareDeliveryDeps {
   readonly timeZone: string;
 }
 
-/** Creates the function that builds object and files from a stored submission; the same submission gives the same result. */
+/** Creates the function that builds object and files from a stored submission, by the current settings, languages and structure. */
 export function createPrepareDelivery(
   deps: PrepareDeliveryDeps,
 ): (submission: Guid) => Promise<PreparedDelivery> {
@@ -138,7 +138,7 @@ function namesInVault(
     const asked = requests.find(({ guid }) => guid === request);
     const prefix = asked === undefined ? '' : textIn(asked.name, language, defaultLanguage).trim();
     const cleaned = cleanFileName(prefix === '' ? name : `${prefix.replaceAll(/[/\\]/g, '-')} – ${name}`);
-    // Nothing is left of a prefix that is cut in the middle of dots; the name itself was cleaned when it was received.
+    // Cleaning fails when only dots are left of a prefix that is too long; the name itself was cleaned when it was received.
     return [...taken, uniqueName(cleaned.ok ? cleaned.value : name, taken)];
   }, []);
 }

@@ -32,7 +32,7 @@ export interface SessionControl {
   list(whose: Whose, current: string): Promise<readonly SessionSummary[]>;
   /** Ends a listed session. */
   endOne(transaction: Write, session: SessionSummary): Promise<void>;
-  /** Ends all but one, and forgets the devices and addresses they came from. */
+  /** Ends all sessions, except the one with this hash, and forgets the devices and addresses they came from. */
   endAll(transaction: Write, whose: Whose, except?: string): Promise<void>;
 }
 

@@ -34,7 +34,7 @@ export function readMfwsRequest(method: string, url: string, root: string): Mfws
   return { method: effective, path, query };
 }
 
-/** Counts instead of matching, which would search every run of slashes again from each of them. */
+/** Counts instead of matching a pattern, which would search every run of slashes again from each of them. */
 function withoutOuterSlashes(path: string): string {
   let [from, to] = [0, path.length];
   while (path[from] === '/') from += 1;

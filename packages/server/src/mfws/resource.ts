@@ -26,7 +26,7 @@ export interface LoggedInCall extends OpenCall {
   readonly login: MfwsLogin;
 }
 
-/** A method on a path, in which `{name}` matches a number, and `{alias}` any text. */
+/** A method on a path, in which `{name}` matches a number, `{version}` also `latest`, and `{alias}` any text. */
 export type Resource = { readonly method: string; readonly path: string } & (
   | { readonly needs: 'nothing'; respond(call: OpenCall): Promise<unknown> }
   | { readonly needs: 'application' | 'vault'; respond(call: LoggedInCall): Promise<unknown> }

@@ -21,15 +21,15 @@ export interface SaveUserDeps {
   readonly confirmationProblem: (session: UserSession | null) => Problem | undefined;
   /** Ends all sessions of an account, and its logins through the M-Files face. */
   readonly endSessionsOf: (transaction: Transaction<ServerTables>, account: string) => Promise<void>;
-  /** Begins the next session of the sender of the request, whose password was set. */
+  /** Begins a new session of the sender of the request, who has set their own password. */
   readonly signInAgain: (account: string, exchange: Exchange) => Promise<void>;
   readonly database: Database<ServerTables>;
   readonly audit: Pick<AuditEvents, 'accountChanged'>;
 }
 
-/** An account to write, and who writes it. */
+/** An account to save, and the request that saves it. */
 export interface SaveUserInput {
-  /** `id` is null for a new element. */
+  /** Null for a new account. */
   readonly id: number | null;
   readonly draft: UserDraft;
   readonly exchange: Exchange;

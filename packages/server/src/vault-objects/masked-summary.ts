@@ -35,8 +35,8 @@ export interface ObjectSummary {
 const summaryFile = 1;
 
 /**
- * The file of an object that is only shown with identity codes masked, unless it is requested in full; undefined when the
- * object has no summary. Once submission or form no longer exist, it is the file with a summary's position and name.
+ * The file of an object that is only shown with identity codes masked, unless it is requested in full: the one with the position and
+ * the name of a summary. Undefined when there is none, or when the form that the object was delivered by has no summaries.
  */
 export async function findSummary(
   { administration, findFormRevision }: MaskedSummaryDeps,

@@ -4,7 +4,7 @@ import type { KeyRing } from '../../db/key-ring.ts';
 
 /**
  * Marks the owner of a draft, and of the submission that it becomes. A mark reveals nothing about the person, and is the same at
- * every identification and in every process.
+ * every identification and in every process until the key is rotated.
  */
 export interface DraftOwner {
   /** The person's mark; empty when nobody is identified. */

@@ -93,7 +93,7 @@ function checkParties({ issuer, audience, clientId }: ExpectedToken, content: To
   );
 }
 
-/** RFC 9068 marks access tokens by their type; otherwise an ID token has a nonce and an access token a scope. */
+/** RFC 9068 marks access tokens by their type; others have a scope or state their use. No access token has a nonce. */
 function checkKind({ tokenKind }: ExpectedToken, { type, nonce, hasScope, use }: TokenContent): void {
   const isMarked = type === 'at+jwt' || type === 'application/at+jwt';
   const isKind =

@@ -11,7 +11,7 @@ export function localOf(sent: string, timeZone: string): string | undefined {
   return localDateTime(new Date(instant).toISOString(), timeZone);
 }
 
-/** Converts a received time to `HH:MM`, ignoring seconds, day and zone; undefined when it is not a time. */
+/** Converts a received time to `HH:MM`, ignoring seconds, a day and a `Z`; undefined when it is not a time. */
 export function timeOf(sent: string): string | undefined {
   return parseVaultTime(sent.replace(/^\d{4}-\d\d-\d\dT/, '').replace(/z$/i, ''));
 }

@@ -86,7 +86,7 @@ function withOwnForm(one: SearchCondition, dataType: number | undefined, timeZon
   }
 }
 
-/** The day of a date, or of a date and time, whose time is meaningless. */
+/** The day of a date, or of a date and time, whose time is ignored. */
 function dayOf(value: string): string | undefined {
   return parseVaultDate(value.replace(/T.*$/, ''));
 }

@@ -68,7 +68,7 @@ function valueOf(typed: TypedValueWire, propertyDef: number, timeZone: string): 
   }
 }
 
-/** Clients send dates with a meaningless time. */
+/** Clients send dates with a time, which is ignored. */
 function datePart(text: string): string {
   return /^\d{4}-\d\d-\d\dT/.test(text) ? text.slice(0, 10) : text;
 }

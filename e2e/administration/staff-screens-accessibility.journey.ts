@@ -17,8 +17,8 @@ import type { PortalTexts } from '../support/texts.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /**
- * What is wrong with a screen now: in Finnish in both themes, on a wide and a narrow window; in the other languages what their words can
- * change, on the narrowest window.
+ * The accessibility faults of the screen in its current state: in Finnish in both themes, on a wide and a narrow window; in the other
+ * languages only those that their texts can cause, on the narrowest window.
  */
 async function faultsIn(page: Page, { language }: PortalTexts<BundledLanguage>): Promise<readonly string[]> {
   if (language === 'fi') return screenFaults(page);
@@ -32,7 +32,7 @@ async function faultsIn(page: Page, { language }: PortalTexts<BundledLanguage>):
   return faults;
 }
 
-/** Goes through a screen's states in every language, and fails with all that is wrong. */
+/** Goes through a screen's states in every language, and fails with every fault found. */
 async function expectFaultless(
   page: Page,
   portal: Portal,
@@ -47,7 +47,7 @@ async function expectFaultless(
   expect(faults.join('\n\n')).toBe('');
 }
 
-/** Signs an account in from elsewhere, so that it has one more session. */
+/** Opens another session of an account, outside the browser. */
 async function signInElsewhere(portal: Portal, credentials: object = portal.admin): Promise<void> {
   const headers = { origin: portal.url, 'content-type': 'application/json' };
   const body = JSON.stringify(credentials);
@@ -156,7 +156,7 @@ test('the panel of a user has no accessibility faults in any language, nor does 
   });
 });
 
-/** Sends answers of two persons by a form. */
+/** Sends a form as two different people. */
 async function sendAnswers(page: Page, portal: Portal, administrator: Administrator): Promise<void> {
   const name = { fi: 'Venepaikan käyttöoikeuden siirto', gb: 'Boat place' };
   const form = await administrator.publish(aForm(name, { fields: [question] }));

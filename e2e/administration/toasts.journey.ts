@@ -11,7 +11,10 @@ const sizes = [
   { width: 320, height: 640 },
 ];
 
-/** Controls and footers below the toast: what stays in view or has the focus at once, all others after scrolling to them. */
+/**
+ * The controls and footers that the toast covers. Sticky and focused ones must be clear of it at once, all others after they have been
+ * scrolled into view.
+ */
 async function coveredBy(toast: Locator): Promise<readonly string[]> {
   return toast.evaluate((region) => {
     const strip = region.getBoundingClientRect();
@@ -39,7 +42,7 @@ async function coveredBy(toast: Locator): Promise<readonly string[]> {
   });
 }
 
-/** Presses Enter on a control at the lower end of the window, and looks at the toast that follows. */
+/** Presses Enter on a control at the bottom of the window; returns what the resulting toast covers. */
 async function coveredAfter(page: Page, control: Locator, says: string): Promise<readonly string[]> {
   await tabTo(page, control);
   await control.evaluate((element) => element.scrollIntoView({ block: 'end' }));
@@ -53,7 +56,7 @@ test('a toast covers neither the focus nor anything that cannot be scrolled clea
   page,
   startOwnPortal,
 }) => {
-  // A new password ends the other sessions at a portal.
+  // A portal of its own: changing the password ends all other sessions of the account.
   const portal = await startOwnPortal();
   await signInOn(page, portal);
   for (const size of sizes) {

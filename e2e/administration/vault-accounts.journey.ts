@@ -46,7 +46,7 @@ test('an account is created once its password is long enough, signs in, and is s
 
   await page.getByRole('switch', { name: 'May sign in' }).click();
   await page.getByRole('button', { name: 'Save' }).click();
-  // The status may still say “Saved” of the new account.
+  // The status may still show the “Saved” of the creation.
   await expect(page.getByRole('cell', { name: 'aino Administrator, may not sign in' })).toBeVisible();
   expect((await aino.request.get(`${portal.url}/api/admin/forms`)).status()).toBe(401);
   await other.close();

@@ -229,7 +229,7 @@ test('the structure of another vault can only be read, and its origin is shown',
   expect(refused.status()).toBe(404);
 });
 
-/** What connects a portal to the vault of another one, as to M-Files. */
+/** The variables that connect a portal to another portal's vault as if it were M-Files. */
 async function connectionTo(page: Page, { url, admin }: Portal): Promise<Record<string, string>> {
   const login = { Username: admin.username, Password: admin.password };
   const token = await page.request.post(`${url}/REST/server/authenticationtokens`, { data: login });

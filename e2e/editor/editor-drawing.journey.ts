@@ -29,7 +29,7 @@ test('what is drawn over the form is in its place and covers no text', async ({
     expect(Math.abs((await middleOf(plus)) - (await middleOf(spot)))).toBeLessThan(1);
   });
 
-  await test.step('the field types that go beside a long field open clear of it and of its plus', async () => {
+  await test.step('the menu of field types beside a long field opens below it and below its plus', async () => {
     const editor = await editForm(page, { portal, administrator, form: laidOut('a b') });
     await editor.block('a').click();
     await page.getByRole('button', { name: 'Add beside a' }).click();
@@ -51,7 +51,7 @@ test('what is drawn over the form is in its place and covers no text', async ({
     expect((await word.screenshot()).equals(before)).toBe(true);
   });
 
-  await test.step('the editor in place covers exactly the text, however long, or the placeholder of an empty one', async () => {
+  await test.step('the input of a text edited in place covers exactly the text, however long, or the placeholder of an empty one', async () => {
     const form = laidOut('a b');
     const [first, second] = form.fields;
     if (first === undefined || second === undefined) throw new Error('no fields');
@@ -99,7 +99,7 @@ test('the settings open at their top, and the form reopens at what is selected',
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 320, height: 844 } });
 
-  test('the tools of the first block leave the title over it to be read', async ({
+  test('the tools of the first block do not cover the title above it', async ({
     page,
     portal,
     administrator,

@@ -127,7 +127,7 @@ test('work is kept in the browser until it is saved', async ({ page, portal, adm
     await editForm(page, { portal, administrator, form: boatForm() });
     await clickAndRetype(title(page), 'Not yet saved');
     await expect.poll(() => page.evaluate(() => Object.keys(localStorage).length)).toBe(1);
-    // A crash asks nobody.
+    // A crash does not ask before leaving.
     page.once('dialog', (dialog) => void dialog.accept());
     await page.reload();
     await expect(page.getByText('Changes that were not saved last time have been restored.')).toBeVisible();
@@ -144,7 +144,7 @@ test('work is kept in the browser until it is saved', async ({ page, portal, adm
     await expect(page.getByText('Changes that were not saved last time have been restored.')).toHaveCount(0);
   });
 
-  await test.step('a copy that was never saved survives a crash, and is begun again beside a new form that is kept too', async () => {
+  await test.step('a copy that was never saved survives a crash, and starting it again leaves the kept work on a new form alone', async () => {
     const guid = await administrator.publish(boatForm());
     await signInOn(page, portal);
     page.on('dialog', (dialog) => void dialog.accept());

@@ -13,7 +13,7 @@ test('a form is built by keyboard alone, and every change is announced', async (
   const { keyboard } = page;
   await tabTo(page, editor.block('To be edited'));
 
-  // Add by the plus menu, found by its first letters; the label wants typing.
+  // Add from the menu of field types by type-ahead; the new field's label has the focus.
   await keyboard.press('ArrowDown');
   await expect(editor.block('a')).toBeFocused();
   await keyboard.press('Enter');
@@ -52,7 +52,7 @@ test('a form is built by keyboard alone, and every change is announced', async (
   await keyboard.type('g');
   await expect.poll(() => editor.layout()).toBe('a f+[g] G(b c) d');
 
-  // Over the borders of the group, both ways.
+  // Across the borders of the group, both ways.
   await tabBackTo(page, editor.block('g'));
   for (const [key, layout, announcement] of [
     ['Alt+ArrowDown', 'a f G([g] b c) d', 'Moved g, position 1 of 3 in group G.'],
@@ -159,13 +159,13 @@ test('everything on the canvas is reached and moved by keys, and the focus is ne
     const { keyboard } = page;
     const label = editor.panel.getByRole('textbox', { name: 'Field label' });
 
-    // Out of the panel, step by step and at once.
+    // From the panel to the group with Esc, and straight back to the block with Close.
     await editor.block('b').click();
     await label.focus();
     await keyboard.press('Escape');
     await expect(editor.block('G')).toBeFocused();
     await editor.block('b').click();
-    // Until then the panel is the group's, with a button of the same name.
+    // Until the label shows, the panel is still the group's, which has a Close button too.
     await expect(label).toHaveValue('b');
     await editor.panel.getByRole('button', { name: 'Close', exact: true }).press('Enter');
     await expect.poll(editor.layout).toBe('a G(b) H()');
@@ -178,7 +178,7 @@ test('everything on the canvas is reached and moved by keys, and the focus is ne
     await expect.poll(editor.layout).toBe('a [G(b)]');
     await expect(editor.block('G')).toBeFocused();
 
-    // What was opened from the panel or the rail leads back into it.
+    // Esc returns the focus to the panel or the rail when F2 or Ctrl+Enter was pressed there.
     await editor.block('a').click();
     const edit = page.locator('[data-editor-region="rail"]').getByRole('button', { name: 'Edit' });
     for (const control of [label, edit])
@@ -218,7 +218,7 @@ test('everything on the canvas is reached and moved by keys, and the focus is ne
     await expect(editor.announcement).toHaveText('b is now short.');
     await keyboard.press('Alt+ArrowRight');
     await expect(editor.announcement).toHaveText('b is now long.');
-    // It can't become longer: the key does not go forward in history either.
+    // It can't become longer, and the key must not make the browser go forward either.
     await keyboard.press('Alt+ArrowRight');
     await expect.poll(() => editor.layout()).toBe('a [b]');
 

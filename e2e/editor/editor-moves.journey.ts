@@ -25,7 +25,7 @@ const noteFirstFrames = `
   }, true);
 `;
 
-/** Adds a text field as soon as the panel is drawn. */
+/** Adds a text field as soon as the panel is rendered. */
 const addTextField = `
   const observer = new MutationObserver(() => {
     const cards = [...document.querySelectorAll('[data-editor-region="panel"] button')];
@@ -40,7 +40,7 @@ const addTextField = `
 /** The positions of all fields in the first frame after a key, and once everything that follows from it has happened. */
 async function recordedPositions(page: Page): Promise<readonly [readonly Position[], readonly Position[]]> {
   return page.evaluate(async () => {
-    // noteFirstFrames has put both there.
+    // Set by noteFirstFrames.
     const { atFirst, positions } = window as typeof window & {
       readonly atFirst: Promise<readonly Position[]>;
       readonly positions: () => readonly Position[];
@@ -91,7 +91,7 @@ test('moved and added blocks appear in place at once', async ({ page, portal, ad
       expect(await editor.layout()).toBe(`${layout.replaceAll(/\+(?![a-z])/g, '')} new field new field`);
     }
 
-    await test.step('also far below, past parts that were not drawn before', async () => {
+    await test.step('also far below, past parts that were not rendered before', async () => {
       const form = laidOut('A(a b c d e f g h i) B(j k l m n o p q r) C(s t u v w x y z)');
       const editor = await editForm(page, { portal, administrator, form });
 
@@ -101,7 +101,7 @@ test('moved and added blocks appear in place at once', async ({ page, portal, ad
       await expect(editor.block('new field')).toBeInViewport({ ratio: 1 });
     });
 
-    await test.step('also when it is added before the rest of a long form is drawn', async () => {
+    await test.step('also when it is added before the rest of a long form is rendered', async () => {
       await page.addInitScript(addTextField);
       const form = laidOut('A(a b c d e f g h i) B(j k l m n o p q r) C(s t u v w x y z)');
       const editor = await editForm(page, { portal, administrator, form });

@@ -116,7 +116,7 @@ test('the pointer drags blocks and cards, and Esc cancels', async ({ page, porta
     await expect.poll(editor.layout).toBe('b c d e f g h i j k l m [a] n');
   });
 
-  await test.step('the tools of a group that is higher than the window stay in it', async () => {
+  await test.step('the tools of a group that is taller than the window stay in view', async () => {
     await page.setViewportSize({ width: 1280, height: 500 });
     const editor = await editForm(page, { portal, administrator, form: laidOut('a G(b c d e f g h) i') });
     const up = editor.tool('Move up');

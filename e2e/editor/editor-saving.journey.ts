@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 
 test.use({ language: 'gb' });
 
-/** The note that alerts, at the top of the editor. */
+/** The alert at the top of the editor. */
 const alert = (page: Page) => page.getByRole('main').getByRole('alert').filter({ hasText: /./ });
 
 test('a form is saved, published once its labels are there, and previewed', async ({

@@ -19,7 +19,7 @@ function formToType(): Form {
   return { ...aForm(name), fields, groups: [grouped], layout: [{ kind: 'group', guid: grouped.guid }] };
 }
 
-/** The boxes of the panel in the order of Tab, for what is selected. */
+/** The labels of the panel's text boxes in Tab order, by what is selected. */
 const boxes = {
   form: ['Form title', 'Form description'],
   G: ['Group label'],
@@ -29,7 +29,7 @@ const boxes = {
   slider: ['Field label', 'Field description', 'Min', 'Max'],
 } as const;
 
-/** Types a text into each box, going on to the next one by Tab, or back to the one before by Shift+Tab. */
+/** Types a text into each box in turn, moving on by Tab or Shift+Tab, and expects every box to keep its text. */
 async function typeThrough(
   { page, within }: { readonly page: Page; readonly within: Locator | Page },
   texts: readonly (readonly [string, string])[],
@@ -47,7 +47,7 @@ async function typeThrough(
 
 async function select(editor: Editor, name: keyof typeof boxes): Promise<void> {
   const block = editor.block(name === 'form' ? 'Form' : name);
-  // A group shows under its fields at its edge only.
+  // Only the edge of a group is not covered by its fields.
   await block.click({ position: { x: 8, y: 8 } });
 }
 
@@ -66,10 +66,10 @@ test('text remains in the control it is typed into, whichever way Tab moves on',
       const texts = (round: number) => labels.map((label) => [label, textFor(label, round)] as const);
       await editor.panel.getByRole('textbox', { name: labels[0]!, exact: true }).click();
       await typeThrough(at, texts(1), 'Tab');
-      // The last box was left by Tab: back into it.
+      // Tab has left the last box: go back into it.
       await tabBackTo(page, editor.panel.getByRole('textbox', { name: labels.at(-1)!, exact: true }));
       await typeThrough(at, texts(2).toReversed(), 'Shift+Tab');
-      // Its block has another name now.
+      // Restores the name that the block is found by.
       await tabTo(page, editor.panel.getByRole('textbox', { name: labels[0]!, exact: true }));
       await typeThrough(at, [[labels[0]!, name === 'form' ? 'Form' : name]], 'Tab');
     }

@@ -11,7 +11,7 @@ import type { Editor } from '../support/editor.ts';
 import { main } from '../support/main.ts';
 import type { PortalTexts } from '../support/texts.ts';
 
-/** The words of a form in the language in which it is built. */
+/** The texts of the form, by the language in which it is built. */
 const words = {
   gb: {
     form: 'Hall for an evening',
@@ -35,7 +35,7 @@ const words = {
   },
 } as const;
 
-/** What somebody sees and presses who builds rules in a language. */
+/** The controls and sentences of the panel for building rules, by their texts in a language. */
 function rulesIn({ panel }: Editor, { text }: PortalTexts) {
   const all = (role: 'button' | 'combobox' | 'radio' | 'textbox', key: TextKey): Locator =>
     panel.getByRole(role, { name: text(key), exact: true });
@@ -72,7 +72,7 @@ async function addField(page: Page, type: string, label: { readonly at: Locator;
   await retypeAndLeave(label.at, label.text);
 }
 
-/** Goes back to the tabs of the panel, and to the one of rules. */
+/** Goes back to the tabs of the panel, and opens the rules. */
 async function goToRules(page: Page, { panel }: Editor): Promise<void> {
   await tabBackTo(page, panel.getByRole('tab', { selected: true }));
   await page.keyboard.press('ArrowRight');

@@ -33,12 +33,12 @@ test('the cards of My Forms lead to forms and submissions', async ({ page, porta
     const card = (name: string) => page.getByRole('article').filter({ hasText: name });
     await expect(card('Winter storage')).toContainText('Not enabled');
     await expect(card('Room booking')).toContainText('Hidden from list');
-    // Nothing of them is written in Swedish.
+    // The form has no Swedish texts.
     await expect(card('Room booking').getByRole('listitem').filter({ hasText: 'Svenska' })).toContainText(
       '0%',
     );
     await expect(page).toHaveTitle(/^My Forms – /);
-    // With a percentage at every flag there is little room for the count.
+    // With a percentage beside every flag, there is little room for the count.
     await page.setViewportSize({ width: 320, height: 640 });
     const count = card('Winter storage').getByText('0 submissions');
     expect((await count.boundingBox())?.height).toBeLessThan(24);

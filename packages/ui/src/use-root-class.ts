@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 
-/** How many components want each class. */
+/** The number of components that need each class. One for the page, which has one root element. */
 const wanted = new Map<string, number>();
 
 /**

@@ -102,7 +102,7 @@ function Opener({ id, label, search: { typed, open, close } }: OpenerProps): Rea
   );
 }
 
-/** Handles the keys of an editable combobox; keys without a function here are left to the surroundings. */
+/** Handles the keys of an editable combobox; keys without a function here bubble to the surroundings. */
 function pressIn(
   event: KeyboardEvent,
   id: string,

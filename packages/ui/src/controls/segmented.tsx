@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 
 export interface SegmentedProps<Value extends string> {
   readonly legend: string;
-  /** False leaves the legend to screen readers, where the choices speak for themselves. */
+  /** False hides the legend from all but screen readers, for choices that explain themselves. */
   readonly isLegendShown?: boolean;
   readonly choices: readonly { readonly value: Value; readonly label: string }[];
   readonly chosen: Value;

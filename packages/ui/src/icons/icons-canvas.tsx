@@ -45,7 +45,7 @@ export function TrashIcon(props: IconProps): ReactElement {
   );
 }
 
-/** What is shown on a condition. */
+/** Marks what is shown on a condition. */
 export function SplitIcon(props: IconProps): ReactElement {
   return (
     <Icon {...props}>
@@ -54,7 +54,7 @@ export function SplitIcon(props: IconProps): ReactElement {
   );
 }
 
-/** What is computed. */
+/** Marks what is computed. */
 export function SigmaIcon(props: IconProps): ReactElement {
   return (
     <Icon {...props}>

@@ -41,7 +41,7 @@ describe('Dialog', () => {
     expect(document.activeElement?.textContent).toBe('Stay');
   });
 
-  it('moves the focus to the heading where the button would scroll it away', () => {
+  it('moves the focus to the heading where focusing the button would scroll it out of view', () => {
     vi.spyOn(HTMLHeadingElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -40));
     mount(
       <Question>
@@ -84,7 +84,7 @@ describe('Dialog', () => {
     },
   );
 
-  it('stays open when the browser closes it although it has no exit', () => {
+  it('opens again when it has no exit but the browser closes it', () => {
     mount(<Question exit="none" />);
     act(() => one<HTMLDialogElement>('dialog').close());
     expect(one<HTMLDialogElement>('dialog').open).toBe(true);

@@ -26,7 +26,7 @@ export interface DialogProps {
   readonly children: ReactNode;
 }
 
-/** A button below a long text would scroll the heading away, which nobody has read yet: then the heading gets the focus. */
+/** Focuses the marked element, or the heading where focusing a button below a long text would scroll the heading out of view. */
 function focusFirst(dialog: HTMLDialogElement): void {
   const heading = dialog.querySelector('h2');
   (dialog.querySelector<HTMLElement>('[data-first-focus]') ?? heading ?? dialog).focus();
@@ -39,7 +39,7 @@ const top = (element: Element) => element.getBoundingClientRect().top;
 
 /**
  * A modal dialog, open while mounted, with the rest of the page inert. The element marked
- * `data-first-focus` gets the focus; without one, or where it would scroll the heading away, the heading
+ * `data-first-focus` gets the focus; without one, or where it would scroll the heading out of view, the heading
  * (which needs `tabIndex={-1}`) does. On unmount the focus returns to where it was.
  */
 export function Dialog(props: DialogProps): ReactElement {

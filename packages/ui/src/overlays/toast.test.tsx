@@ -9,7 +9,7 @@ interface PageProps {
   readonly offers: readonly Parameters<Toasts['show']>[0][];
 }
 
-/** Dismisses each toast that was shown. */
+/** The dismiss functions of the toasts shown, in order. */
 const shown: (() => void)[] = [];
 
 /** A page with a button for each toast. */

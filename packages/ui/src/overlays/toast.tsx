@@ -55,12 +55,12 @@ export function ToastRegion({ toasts, dismiss }: Pick<Toasts, 'toasts' | 'dismis
   );
 }
 
-/** Scrolls what has the focus clear of the toast (WCAG 2.2, SC 2.4.11). */
+/** Scrolls the focused element clear of the toast (WCAG 2.2, SC 2.4.11). */
 function uncoverFocus(region: HTMLElement): void {
   const focused = document.activeElement;
   const { bottom = 0, height = 0 } = focused?.getBoundingClientRect() ?? {};
   const { top } = region.getBoundingClientRect();
-  // What is higher than the window, such as a page that has the focus, is never hidden whole.
+  // An element taller than the window, such as a focused page, is never hidden completely.
   if (bottom > top && height < top) focused?.scrollIntoView({ block: 'nearest' });
 }
 

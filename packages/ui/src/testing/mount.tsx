@@ -51,7 +51,7 @@ export function click(element: Element): void {
   });
 }
 
-/** Chooses the option of a native list that has a value. */
+/** Chooses the option with a value in a native select. */
 export function choose(select: HTMLSelectElement, value: string): void {
   act(() => {
     select.value = value;
@@ -59,7 +59,7 @@ export function choose(select: HTMLSelectElement, value: string): void {
   });
 }
 
-/** Chooses the option of a native list that reads as a text. */
+/** Chooses the option with a text in a native select; throws when it is not offered. */
 export function chooseNamed(select: HTMLSelectElement, name: string): void {
   const texts = [...select.options].map(({ text }) => text);
   const option = select.options[texts.indexOf(name)];

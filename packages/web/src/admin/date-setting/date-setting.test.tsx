@@ -8,7 +8,7 @@ import { DateSetting } from './date-setting.tsx';
 
 const i18n = createI18n({ ...aPageContext('fi'), defaultLanguage: 'fi', tags: {} });
 
-/** A page that records the dates it gets; its value changes only by `setValue`. */
+/** A page that records the reported dates; its value changes only by `setValue`. */
 function showSetting(initial: string, whenEmpty = '') {
   const taken: string[] = [];
   const draw = (value: string) => (
@@ -49,7 +49,7 @@ describe('a date in the administration', () => {
     expect(one('label').getAttribute('for')).toBe(control().id);
   });
 
-  it('is taken when the control is left, not while it is typed', () => {
+  it('is committed when the control is left, not while it is typed', () => {
     const { taken } = showSetting('');
     type('05112026');
     expect(taken).toEqual([]);
@@ -60,7 +60,7 @@ describe('a date in the administration', () => {
     expect(control().value).toBe('5.11.2026');
   });
 
-  it('is taken at once when a calendar writes it', () => {
+  it('is committed at once when a calendar writes it', () => {
     const { taken } = showSetting('');
     act(() => {
       control().value = '5.11.2026';
@@ -70,7 +70,7 @@ describe('a date in the administration', () => {
     expect(taken).toEqual(['2026-11-05']);
   });
 
-  it('is taken by Enter, which also submits a form around it, but not with an unreadable date', () => {
+  it('is committed by Enter, which also submits a form around it, but not with an unreadable date', () => {
     const { taken } = showSetting('');
     type('5.11.');
     expect(pressEnter()).toBe(false);
@@ -84,7 +84,7 @@ describe('a date in the administration', () => {
   it.each([
     ['31.2.2026', 'Päivää 31.2.2026 ei ole.'],
     ['eilen', 'Anna päivä muodossa'],
-  ])('that reads %j is refused with a reason and not taken', (typed, reason) => {
+  ])('that reads %j is refused with a reason and not committed', (typed, reason) => {
     const { taken } = showSetting('2026-11-05');
     type(typed);
     leave();
@@ -98,7 +98,7 @@ describe('a date in the administration', () => {
   it.each([
     ['in force already', '2026-11-05', []],
     ['not in force yet', '2026-12-24', ['2026-11-05']],
-  ])('that is cleared shows the date that this stands for, %s', (_, initial, reported) => {
+  ])('that is cleared shows the date that an empty control stands for, %s', (_, initial, reported) => {
     const { taken } = showSetting(initial, '2026-11-05');
     type('');
     leave();

@@ -11,13 +11,13 @@ export interface DateSettingProps {
   readonly label: string;
   /** `YYYY-MM-DD`; empty for no date. */
   readonly value: string;
-  /** The date that stands in the control when it is cleared; absent or empty: none. */
+  /** The date written into the control when it is cleared; absent or empty: none. */
   readonly whenEmpty?: string;
   /** What is wrong with the value; absent when nothing is. */
   readonly error?: string | undefined;
   /** Receives a typed date when the control is left or Enter is pressed, a picked one immediately; never an unreadable one. */
   readonly onChange: (value: string) => void;
-  /** Told before that whether what is typed is unreadable. */
+  /** Called before `onChange` with whether the typed text is unreadable. */
   readonly onUnreadable?: (isUnreadable: boolean) => void;
 }
 
@@ -26,24 +26,24 @@ export function DateSetting(props: DateSettingProps): ReactElement {
   const { id, label, whenEmpty = '', error } = props;
   const i18n = useI18n();
   const announce = useAnnounce();
-  const { taken, remounts, problem, take: takeDate } = useTakenDate(props);
+  const { committed, remounts, problem, commit: commitDate } = useCommittedDate(props);
 
-  function take(control: EventTarget | null): boolean {
+  function commit(control: EventTarget | null): boolean {
     if (whenEmpty !== '' && control instanceof HTMLInputElement && control.value.trim() === '')
       writeControl(control, spellDate(whenEmpty, i18n.languageTag));
-    return takeDate(control);
+    return commitDate(control);
   }
   return (
     // Not a form itself: the setting may be inside one, which Enter then submits, unless the date is unreadable.
     <div
       role="presentation"
       onKeyDown={(event: KeyboardEvent) => {
-        if (event.key === 'Enter' && !take(event.target)) event.preventDefault();
+        if (event.key === 'Enter' && !commit(event.target)) event.preventDefault();
       }}
-      onBlur={({ target }: FocusEvent) => take(target)}
+      onBlur={({ target }: FocusEvent) => commit(target)}
       onInput={({ target }: FormEvent) => {
         // Typing ends when the control is left; the calendar writes from outside.
-        if (target !== document.activeElement) take(target);
+        if (target !== document.activeElement) commit(target);
       }}
     >
       <Setting {...(id === undefined ? {} : { id })} label={label} error={problem ?? error}>
@@ -51,7 +51,7 @@ export function DateSetting(props: DateSettingProps): ReactElement {
           <DateControl
             key={remounts}
             {...control}
-            defaultValue={taken === '' ? '' : spellDate(taken, i18n.languageTag)}
+            defaultValue={committed === '' ? '' : spellDate(committed, i18n.languageTag)}
             locale={i18n}
             announce={announce}
           />
@@ -62,12 +62,12 @@ export function DateSetting(props: DateSettingProps): ReactElement {
 }
 
 /**
- * The date of an uncontrolled input: taken over from it, and written into a new one when the value changes
- * otherwise. The value of a taken date may arrive some renders later.
+ * The date of an uncontrolled input: reported when the input is committed, and written into a remounted input when the value
+ * changes in any other way. The reported date may come back as the value some renders later.
  */
-function useTakenDate({ value, onChange, onUnreadable }: DateSettingProps) {
+function useCommittedDate({ value, onChange, onUnreadable }: DateSettingProps) {
   const { text } = useI18n();
-  const [{ seen, taken, remounts }, setState] = useState({ seen: value, taken: value, remounts: 0 });
+  const [{ seen, committed, remounts }, setState] = useState({ seen: value, committed: value, remounts: 0 });
   const [problem, setProblem] = useState<string>();
   // Leaving the control also rewrites its text, so the same date can come twice before the next render.
   const reported = useRef(value);
@@ -75,12 +75,12 @@ function useTakenDate({ value, onChange, onUnreadable }: DateSettingProps) {
     reported.current = value;
   }, [value]);
   if (value !== seen) {
-    setState({ seen: value, taken: value, remounts: value === taken ? remounts : remounts + 1 });
+    setState({ seen: value, committed: value, remounts: value === committed ? remounts : remounts + 1 });
     setProblem(undefined);
   }
 
-  /** Returns whether the control can be left like this: false for an unreadable date. */
-  function take(control: EventTarget | null): boolean {
+  /** Commits what is typed; returns false for an unreadable date. */
+  function commit(control: EventTarget | null): boolean {
     if (!(control instanceof HTMLInputElement)) return true;
     const typed = control.value.trim();
     const read = typed === '' ? ({ kind: 'date', stored: '' } as const) : readDate(typed);
@@ -92,9 +92,9 @@ function useTakenDate({ value, onChange, onUnreadable }: DateSettingProps) {
     setProblem(undefined);
     if (read.stored === reported.current) return true;
     reported.current = read.stored;
-    setState({ seen, taken: read.stored, remounts });
+    setState({ seen, committed: read.stored, remounts });
     onChange(read.stored);
     return true;
   }
-  return { taken, remounts, problem, take };
+  return { committed, remounts, problem, commit };
 }

@@ -50,7 +50,7 @@ it.each<readonly [string, Form, ReactElement, number]>([
   ['Add page after this', paged, <PageSettings guid={page} />, formLimits.pages],
   ['Add requested file', asking, <RequestedFilesSettings />, formLimits.requests],
   ['Add check', checked, <ChecksSection at={field.guid} />, formLimits.checks],
-])('“%s” says why it adds nothing when the form has as many as it may', (name, form, shown, most) => {
+])('“%s” adds nothing at the limit of the form, and says why', (name, form, shown, most) => {
   const drawn = drawEditor(shown, editorOf(form), { env: { newGuid: guidSequence() } });
 
   click(named(name));

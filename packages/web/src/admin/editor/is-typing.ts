@@ -8,7 +8,7 @@ export function isTyping(target: EventTarget | null): boolean {
 }
 
 /**
- * Whether a target is in a part of the page marked as apart from the form: what is typed there, such as an answer of the trial, is no step
+ * Whether a target is in a part of the page marked as apart from the form: typing there, such as an answer of the trial, is not a step
  * of the form's history.
  */
 export function isApartFromForm(target: EventTarget | null): boolean {

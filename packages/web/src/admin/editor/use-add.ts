@@ -8,7 +8,7 @@ import type { Form } from '@form-portal/domain';
 /** What a form can have only a limited number of. */
 type Limited = 'checks' | 'pages' | 'requests';
 
-/** Calls what adds one more; when the form has as many as it may, a toast says so instead. */
+/** Returns a function that calls `add`, or shows a toast when the form has as many as it may. */
 export function useAdd(): (added: Limited, add: () => void) => void {
   const { text } = useI18n();
   const store = useEditorStore();

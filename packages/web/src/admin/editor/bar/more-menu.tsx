@@ -10,7 +10,7 @@ import type { ReactElement } from 'react';
 const entries = commandList.filter(({ inMenu }) => inMenu === 'always');
 const whileNarrow = commandList.filter(({ inMenu }) => inMenu === 'narrow');
 
-/** The menu of commands that are needed rarely, and a link that duplicates the form. */
+/** The menu of rarely used commands, and a link that duplicates the form. */
 export function MoreMenu(): ReactElement {
   const { text } = useI18n();
   const guid = useEditor(({ baseline }) => baseline.guid);

@@ -19,7 +19,7 @@ export function PreviewButton(): ReactElement {
   return address === null ? <NoPreview /> : <PreviewLink address={address} />;
 }
 
-/** The page of the version that was saved last; null: none was. */
+/** The address of the version saved last; null: none was saved. */
 export function previewAddress({ baseline: { guid }, versions }: EditorState): string | null {
   if (guid === null) return null;
   return versions.draft === null ? `/form/${guid}?test=true` : `/form/${guid}?draft`;

@@ -71,7 +71,7 @@ describe('adding', () => {
     expect(written(store.state())).toBe('a [b]');
     expect(isOpen()).toBe(false);
 
-    // What opens them somewhere else closes them here alone.
+    // Opening the menu elsewhere closes only the one that was open.
     click(part('b', 'below'));
     click(part('b', 'beside'));
     expect(isOpen()).toBe(true);
@@ -81,7 +81,7 @@ describe('adding', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('that was opened by its keys from beside the canvas is left by Esc to where the focus was', () => {
+  it('opened by its shortcut from outside the canvas is cancelled by Esc, which returns the focus', () => {
     drawBesideText('[a]');
     act(() => one('textarea').focus());
     pressWith('Enter', { ctrlKey: true });
@@ -145,7 +145,7 @@ describe('moving', () => {
 });
 
 describe('deleting', () => {
-  it('a field offers to undo it', () => {
+  it('a field offers to undo the deletion', () => {
     const { store, toasts } = draw('[a] b');
     click(part('a', 'delete'));
 
@@ -153,7 +153,7 @@ describe('deleting', () => {
     expect(toasts).toEqual(['Deleted a.']);
   });
 
-  it('a field offers it until the form is changed again: there is nothing of the field’s to take back then', () => {
+  it('a field offers to undo the deletion only until the form changes again', () => {
     const { store, toasts } = draw('[a] b');
     click(part('a', 'delete'));
     act(() => store.run(selectCommand(guidOf('b'))));
@@ -177,7 +177,7 @@ describe('deleting', () => {
     expect(written(store.state())).toBe('[b]');
   });
 
-  it('a group by pointer, after it was asked for by key, gives the focus to what is selected then', () => {
+  it('a group by the Delete key, confirmed by pointer, moves the focus to the block selected next', () => {
     draw('[G(a)] b');
     act(() => cover('G').focus());
     press('Delete');
@@ -203,7 +203,7 @@ describe('writing in place', () => {
     expect(document.activeElement).toBe(cover('a'));
   });
 
-  it('from beside the canvas gives the focus back to where it was', () => {
+  it('from outside the canvas returns the focus to where it was', () => {
     drawBesideText('[a]');
     act(() => one('textarea').focus());
     press('F2');
@@ -213,7 +213,7 @@ describe('writing in place', () => {
     expect(document.activeElement).toBe(one('textarea'));
   });
 
-  it.each([0, 1, historyDepth])('is taken back by Esc as a whole, after %d other steps', (steps) => {
+  it.each([0, 1, historyDepth])('is undone by Esc as a whole, after %d other steps', (steps) => {
     const { store } = draw('[G(a)]');
     const field = { of: 'field', guid: guidOf('a'), part: 'label' } as const;
     act(() => {
@@ -232,7 +232,7 @@ describe('writing in place', () => {
     expect(store.state().form.fields[0]?.label).toEqual({ gb: steps === 0 ? 'a' : `a${steps}` });
   });
 
-  it('takes nothing back by Esc that was done before, when typing and more was undone', () => {
+  it('does not undo earlier steps on Esc when one of them was undone while editing', () => {
     const { store } = draw('[G(a)]');
     const label = { of: 'field', guid: guidOf('a'), part: 'label' } as const;
     const type = (text: string) => act(() => store.run(setTextCommand(label, 'gb', text)));

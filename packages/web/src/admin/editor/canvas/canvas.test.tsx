@@ -10,7 +10,7 @@ import { Canvas } from './canvas.tsx';
 import { draw, block, cover, point } from './testing/draw-canvas.tsx';
 
 describe('the canvas', () => {
-  it('draws the form as visitors see it, as a picture that cannot be operated', () => {
+  it('renders the form as visitors see it, as a picture that cannot be operated', () => {
     draw('a G(b+c)');
 
     const inputs = [...document.querySelectorAll('input')];
@@ -18,7 +18,7 @@ describe('the canvas', () => {
     expect(inputs.every((input) => input.disabled && input.closest('[inert]') !== null)).toBe(true);
   });
 
-  it('draws a computed field as its value, which nobody types, and its label can be written over', () => {
+  it('renders a computed field as its value without an input, and its label can be edited in place', () => {
     const total = aField('number', { guid: guidOf('a'), label: { gb: 'Total' }, formula: '1 + 2' });
     const { store } = drawEditor(<Canvas />, editorOf(aForm({ fields: [total] })));
     expect(block('a').querySelector('input')).toBeNull();
@@ -54,7 +54,7 @@ describe('the canvas', () => {
     expect(pictures).toEqual(expect.arrayContaining(['Grant 1Remove', 'Add a grant']));
   });
 
-  it('says that a choice has no options yet, and nothing of it once it has some', () => {
+  it('says that a choice has no options only while it has none', () => {
     const options = [{ id: 1, name: { fi: 'Kyllä', gb: 'Yes' } }];
     const [empty, filled, text] = [
       aField('select', { guid: guidOf('a') }),
@@ -92,7 +92,7 @@ describe('selecting', () => {
     expect(block('b').querySelector('[role="toolbar"]')?.getAttribute('aria-label')).toBe('Tools for b');
   });
 
-  it('of the title selects nothing, which is the form itself', () => {
+  it('the title selects nothing, which stands for the form itself', () => {
     const { store } = draw('[a]');
     click(cover('form'));
 
@@ -109,7 +109,7 @@ describe('selecting', () => {
     expect(written(store.state())).toBe(expected);
   });
 
-  it('stays on a click in the side panel or on something that does its own work', () => {
+  it('is kept on a click in the side panel or on an interactive element', () => {
     const { store } = draw('a [b]');
     for (const html of ['<aside data-editor-region="panel"><p>x</p></aside>', '<button>x</button>']) {
       const host = document.body.appendChild(document.createElement('div'));
@@ -123,7 +123,7 @@ describe('selecting', () => {
 });
 
 describe('the keys between blocks', () => {
-  it('are one Tab stop, and arrow keys from block to block in the order of the page', () => {
+  it('make the blocks one Tab stop, with arrow keys from block to block in page order', () => {
     draw('a G(b)');
     const stops = () =>
       [...document.querySelectorAll<HTMLElement>('[data-part="cover"]')].filter((one) => one.tabIndex === 0);

@@ -36,7 +36,7 @@ describe('the first rows of a form', () => {
     expect(linesOf(lines)).toBe(expected);
   });
 
-  it('keep the identity of complete sections, so that they are not drawn again', () => {
+  it('keep the identity of complete sections, so that they are not rendered again', () => {
     expect(drawnParts(3)).toEqual(parts.slice(0, 2));
     expect(drawnParts(3)[1]).toBe(parts[1]);
   });

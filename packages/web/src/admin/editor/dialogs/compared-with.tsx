@@ -13,7 +13,7 @@ export interface ComparedWithProps {
   readonly onGo: () => void;
 }
 
-/** How many changes the form has from the published version, and the way to see them. */
+/** The number of changes since the published version, and a button that shows them. */
 export function ComparedWith({ published, onGo }: ComparedWithProps): ReactElement {
   const { text } = useI18n();
   const run = useRun();

@@ -12,7 +12,7 @@ export interface PublishChoicesProps {
   readonly onChoose: (target: SaveTarget) => void;
 }
 
-/** The two acts as radio buttons, each with what it does to visitors. */
+/** Saving the draft and publishing as radio buttons, each with its effect on visitors. */
 export function PublishChoices({ publishing, target, onChoose }: PublishChoicesProps): ReactElement {
   const { text } = useI18n();
   const { published, isOpen, opens, next, problems, blocking } = publishing;

@@ -19,7 +19,7 @@ export interface PublishingOutcome {
   readonly isChecked: boolean;
   /** What keeps the form from being published. */
   readonly problems: readonly Problem[];
-  /** The errors that are such problems: rules that do not work, and properties that their questions may leave unset. */
+  /** Findings that keep it from being published too: rules that do not work, and properties that their questions may leave unset. */
   readonly blocking: readonly Finding[];
   /** Errors that have to be confirmed; those that are problems already are left out. */
   readonly errors: readonly Finding[];

@@ -23,7 +23,7 @@ describe('the sheet of small screens', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('opens when the editor goes to a location in it, also when nothing is selected or it was closed', () => {
+  it('opens when the editor goes to a location in it, even when nothing is selected or it was closed', () => {
     const { store } = drawEditor(<PanelSheet />, editor('a'));
     act(() => store.run(goToCommand({ in: 'adding' })));
     expect(isOpen()).toBe(true);

@@ -10,7 +10,7 @@ import type { ReactElement } from 'react';
 
 /**
  * The side panel. On small screens it is a bottom sheet that opens with a selection, when the editor goes to a location in it, or by its
- * button (docs/design.md#phones-and-tablets). It closes when the trial goes to what is missing in the form.
+ * button (docs/design.md#phones-and-tablets). It closes when the trial shows what is missing in the form.
  */
 export function PanelSheet(): ReactElement {
   const { text } = useI18n();

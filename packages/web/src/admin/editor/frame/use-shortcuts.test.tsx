@@ -31,7 +31,7 @@ function Window(): ReactElement {
   );
 }
 
-/** Presses a key where the focus is; whether the browser still does what it does by itself. */
+/** Presses a key on the focused element; returns whether the browser's default action was left or prevented. */
 function press(key: string, held: KeyboardEventInit = {}): 'left to the browser' | 'taken' {
   const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...held });
   act(() => void (document.activeElement ?? document.body).dispatchEvent(event));
@@ -50,7 +50,7 @@ describe('the shortcuts of the editor', () => {
     ['Alt+Right, which goes forward in history', 'ArrowRight', { altKey: true }],
     ['Ctrl+D, which keeps a bookmark', 'd', { ctrlKey: true }],
     ['Ctrl+S, which saves the page', 's', { ctrlKey: true }],
-  ])('with nothing to do keep the browser from its own: %s', (_what, key, held) => {
+  ])('prevent the browser’s default even when they have nothing to do: %s', (_what, key, held) => {
     const { store } = drawEditor(<Window />, editor('a'));
 
     expect(press(key, held)).toBe('taken');
@@ -62,7 +62,7 @@ describe('the shortcuts of the editor', () => {
     ['Alt+Left, which goes back in history', 'ArrowLeft', { altKey: true }],
     ['Ctrl+D', 'd', { ctrlKey: true }],
     ['Delete', 'Delete', {}],
-  ])('do not change what is selected while the canvas does not show it: %s', (_what, key, held) => {
+  ])('leave the selected block alone while the canvas is hidden: %s', (_what, key, held) => {
     const { store } = drawEditor(<Window />, editor('[a] b'));
     const { form } = store.state();
     act(() => store.run(showTabCommand('settings')));
@@ -74,7 +74,7 @@ describe('the shortcuts of the editor', () => {
   it.each([
     ['Ctrl+Z', { ctrlKey: true }],
     ['Ctrl+Shift+Z', { ctrlKey: true, shiftKey: true }],
-  ])('leave %s to the browser in a text apart from the form', (_what, held) => {
+  ])('leave %s to the browser in a text control apart from the form', (_what, held) => {
     const { store } = drawEditor(
       <>
         <Window />

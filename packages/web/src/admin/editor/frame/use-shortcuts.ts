@@ -25,7 +25,7 @@ export function useShortcuts(): void {
       if (isInMenu(event.target)) return;
       const element = elementAt(event.target);
       if (element !== undefined) store.run(selectCommand(element));
-      // Nobody would see what they change.
+      // The canvas is hidden: nobody would see the change.
       if (!isCanvasShown(store.state())) {
         event.preventDefault();
         return;

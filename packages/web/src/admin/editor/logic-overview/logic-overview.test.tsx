@@ -66,7 +66,7 @@ describe('the logic of a form', () => {
     expect(rowOf('Page 2 of 2 Reasons')).toBeDefined();
   });
 
-  it('is printed', () => {
+  it('can be printed', () => {
     draw();
     const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
 

@@ -26,7 +26,7 @@ export interface EditorEnv {
   /** Whether Suomi.fi identification is configured on the server. */
   readonly suomiFi: 'available' | 'unavailable';
   readonly limits: Limits;
-  /** The site's time zone, that decides which day today is (IANA name). */
+  /** The site's time zone (IANA name), which determines today's date. */
   readonly timeZone: string;
   /** The languages of the site, which are those of the form's texts. */
   readonly catalogue: Catalogue;
@@ -35,7 +35,7 @@ export interface EditorEnv {
   readonly storedForms: readonly Guid[];
   /** The stored form that an unsaved form is a copy of; null: it started blank, or is stored. */
   readonly copyOf: Guid | null;
-  /** What a form that is not stored gets as its GUID: the same at each attempt, as one whose response was lost may have stored it. */
+  /** The GUID of a form that is not stored yet: the same at each attempt, since one whose response was lost may have stored the form. */
   readonly firstGuid: Guid;
 }
 

@@ -18,7 +18,7 @@ import { selectionOf } from './view/selection.ts';
 import { anyAction, editAction, historyAction, type Action } from './testing/arbitrary-actions.ts';
 import { after, anEnv, editorOf } from './testing/editor-notation.ts';
 
-/** The states that a sequence goes through, the first one too; a second passes between two actions. */
+/** The states that a sequence goes through, the first one included; 0.7 s pass between two actions, so that typing merges. */
 function statesOf(start: EditorState, actions: readonly Action[], env: EditorEnv): readonly EditorState[] {
   const states = [start];
   for (const [index, action] of actions.entries()) {
@@ -36,7 +36,7 @@ function repeat(start: EditorState, command: Command, env: EditorEnv): EditorSta
   return state;
 }
 
-/** Any edit but an import, which brings fields as they are. */
+/** Any edit except an import, which takes over fields unchecked. */
 const madeHere = editAction.map((action): Action => (state) => (now, env) => {
   const transaction = action(state)(now, env);
   return transaction?.kind === 'edit' && transaction.label.key === 'admin.step.import' ? null : transaction;

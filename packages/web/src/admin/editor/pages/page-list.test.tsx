@@ -91,7 +91,7 @@ describe('the list of pages', () => {
     expect(written(store.state())).toContain('a');
   });
 
-  it('marks the page of the selection, and counts what is to be checked on each', () => {
+  it('marks the page of the selection, and counts the findings on each page', () => {
     const { guid } = two.form.pages![1]!;
     const three = after(two, addPageAfterCommand(guid), anEnv({ newGuid: guidSequence() }));
     drawn(after(three, selectCommand(guidOf('b'))));

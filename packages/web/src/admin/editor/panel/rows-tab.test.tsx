@@ -69,7 +69,7 @@ describe('the rows of a group', () => {
     expect(repeatOf(shown)).toEqual({ min: 2, max: 12 });
   });
 
-  it('show the number that undo brings back, also while its control has the focus', () => {
+  it('show the number that undo restores, even while its control has the focus', () => {
     const shown = drawRows();
     turnOn();
     const least = labelled('Fewest rows');

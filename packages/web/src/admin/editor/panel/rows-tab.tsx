@@ -81,7 +81,7 @@ interface LimitProps extends RowsTabProps {
   readonly describedBy: string;
 }
 
-/** A number of rows, taken as soon as it can be read; the control shows what was taken when it is left. */
+/** A number of rows, set as soon as what is typed can be read; on leaving, the control shows the number that was set. */
 function Limit({ guid, limit, label, describedBy }: LimitProps): ReactElement | null {
   const id = useId();
   const repeat = useEditor(({ form }) => findGroup(form, guid)?.repeat);

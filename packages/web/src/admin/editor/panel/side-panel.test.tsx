@@ -84,7 +84,7 @@ describe('the side panel of a field', () => {
     expect(title()).toBe('Name');
   });
 
-  it('makes the typing of a text one step, and another one after leaving it', () => {
+  it('makes typing a text one step, and typing after leaving it another', () => {
     const { store } = panelOf(editor('[a]'));
     const control = labelled('Field label');
     const texts = (): unknown => store.state().form.fields[0]?.label['gb'];
@@ -101,7 +101,7 @@ describe('the side panel of a field', () => {
     expect(control.value).toBe('a');
   });
 
-  it('shows what another language says while nothing is written in this one', () => {
+  it('shows the text in another language while it is empty in this one', () => {
     const form = aForm({ fields: [aField('text', { guid, label: { fi: 'Nimi' } })] });
     panelOf(editorOf(form, { selection: { kind: 'field', guid } }));
 
@@ -166,7 +166,7 @@ describe('the side panel of a field', () => {
     expect(document.body.textContent).not.toContain('Max');
   });
 
-  it('ends the selection by its close button', () => {
+  it('clears the selection with its close button', () => {
     const { store } = panelOf(editor('[a]'));
     click(named('Close'));
 
@@ -216,7 +216,7 @@ describe('the location that a finding leads to', () => {
     ['options', { in: 'field', guid, part: 'options' }, '3 options loaded from the value list'],
     ['an empty group', { in: 'group', guid: group }, 'Add Fields to Group'],
     ['a form without fields', { in: 'adding' }, 'Add to the end of the form'],
-  ])('%s: the focus is where they are', (_what, location, words) => {
+  ])('%s: that part of the panel has the focus', (_what, location, words) => {
     const options = someOptions('North', 'South', 'West');
     const field = aField('select', { guid, property: 1009, dataType: 9, options });
     const layout = [...aForm({ fields: [field] }).layout, { kind: 'group', guid: group } as const];

@@ -33,7 +33,7 @@ describe('kept work of a form', () => {
     expect(findKeptForm(guidOf('other'))).toBeUndefined();
   });
 
-  it('is refused when it could not be read again, which leaves what was kept before', () => {
+  it('is refused when it could not be read again, and the work kept before remains', () => {
     const formula = stored.fields.map(({ guid }) => `{field:${guid}}`).join(' + ');
     const tooLong = `${formula} + 0`.padEnd(formulaLimits.length + 1, '0');
     const broken = { ...changed, fields: stored.fields.map((field) => ({ ...field, formula: tooLong })) };

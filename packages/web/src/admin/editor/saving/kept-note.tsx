@@ -26,7 +26,7 @@ function OpenNote({ instead, onClose }: KeptNoteProps & { readonly onClose: () =
   const store = useEditorStore();
   const note = useFallbackFocus<HTMLDivElement>(mainElement);
   function drop(): void {
-    // What the work becomes elsewhere, or has become, is another form than the one that is started.
+    // The discarded work may have been stored under its GUID, or still be in another tab: the form started now gets another.
     const env = store.env();
     if (instead.stored.guid === null) store.setEnv({ ...env, firstGuid: env.newGuid() });
     store.run(dropKeptWorkCommand(instead));

@@ -41,7 +41,7 @@ describe('saving a draft', () => {
     expect(JSON.parse(String(init.body))).toEqual(formToWire(sent));
   });
 
-  it('of a new form gives it its GUID, and drops the revision that a backup brought', async () => {
+  it('of a new form gives it its GUID, and drops the revision of an imported backup', async () => {
     const asked = respond(json(200, formDraftToWire(draft)));
     await sendForm(unsaved);
 

@@ -61,7 +61,7 @@ function forcing(newer: RunningSave['newer']): NonNullable<CallInput['query']> {
   return { force: newer === 'overwrite' ? 'true' : undefined };
 }
 
-/** A backup brings the revision that it had where it was made. */
+/** A form that was never stored has revision 0; one from a backup still has that of its origin. */
 function basedOn(form: Form, { published, draft }: StoredVersions): Form {
   return published === null && draft === null ? { ...form, revision: 0 } : form;
 }

@@ -8,7 +8,7 @@ import { drawEditor } from '../testing/draw-editor.tsx';
 import { findKeptGuid, keepForm } from './kept-form.ts';
 import { useFormSaves } from './use-form-saves.ts';
 
-it('a new form that an attempt without a response had stored gets its GUID when that is loaded', async () => {
+it('a new form stored by a save without a response gets its GUID when the stored version is loaded', async () => {
   const onNamed = vi.fn();
   function Saves(): null {
     useFormSaves({ onNamed, onSignedOut: () => undefined });

@@ -13,15 +13,15 @@ import type { Guid } from '@form-portal/domain';
 
 /** The page's reactions to a save. */
 export interface FormSavesProps {
-  /** The form got its GUID: with its first save, or by loading what a save without a response had stored. */
+  /** Called when the form gets its GUID: with its first save, or by loading what a save without a response had stored. */
   readonly onNamed: (guid: string) => void;
-  /** The session has ended. */
+  /** Called when the session has ended. */
   readonly onSignedOut: () => void;
 }
 
 /**
- * Sends the form whenever the editor starts a save, and dispatches the outcome. After leaving the editor the user still sees that the
- * form was saved, but is not navigated.
+ * Sends the form whenever the editor starts a save, and dispatches the outcome. After leaving the editor, the user still sees that the
+ * form was saved, but is not taken to another page.
  */
 export function useFormSaves({ onNamed, onSignedOut }: FormSavesProps): void {
   const store = useEditorStore();
@@ -30,7 +30,7 @@ export function useFormSaves({ onNamed, onSignedOut }: FormSavesProps): void {
   const { text } = useI18n();
 
   const finish = useEffectEvent((outcome: SaveOutcome<SavedVersion>, isOpen: boolean) => {
-    // Also after leaving the editor, when the work on a new form is still kept under another key.
+    // Work on a new form is kept under a key of its own; after leaving the editor, `nameForm` no longer removes it.
     if (outcome.kind === 'saved') forgetKeptForm(store.state(), store.env());
     store.dispatch(transactionOf(outcome));
     if (outcome.kind === 'saved') {
@@ -42,7 +42,7 @@ export function useFormSaves({ onNamed, onSignedOut }: FormSavesProps): void {
   });
 
   const nameForm = useEffectEvent((before: EditorState, guid: Guid) => {
-    // Until now its work was kept under another key.
+    // Until now, the work was kept under the key of new forms.
     forgetKeptForm(before, store.env());
     onNamed(guid);
   });

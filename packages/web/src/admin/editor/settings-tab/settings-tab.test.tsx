@@ -32,7 +32,7 @@ describe('the location that a finding leads to', () => {
     expect(store.state().language).toBe('fi');
   });
 
-  it('among the predefined fields is the property of the one', () => {
+  it('among the predefined fields is the property of that field', () => {
     const [first, second] = [1001, 1002].map((id) => aPredefinedField(id, { dataType: 1, value: 'A' }));
     const { store } = settingsOf(aForm({ predefinedFields: [first!, second!] }));
     const location = { in: 'settings', section: 'predefined', predefined: second!.guid } as const;

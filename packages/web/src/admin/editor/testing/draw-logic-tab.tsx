@@ -42,12 +42,12 @@ export function all<Element extends HTMLElement = HTMLElement>(selector: string)
   return [...document.querySelectorAll<Element>(selector)];
 }
 
-/** The lists with a label, in the order of their cards. */
+/** The selects with a label, in the order of their cards. */
 export function selects(label: string): readonly HTMLSelectElement[] {
   return all(`select[aria-label="${label}"]`);
 }
 
-/** The texts of a list’s options. */
+/** The texts of a select's options. */
 export function optionsOf(select: HTMLSelectElement): readonly string[] {
   return [...select.options].map((option) => option.text);
 }

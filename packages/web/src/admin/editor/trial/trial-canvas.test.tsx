@@ -62,7 +62,7 @@ function drawTrialOfRows(): void {
 }
 
 const control = ({ guid }: { readonly guid: string }) => one<HTMLInputElement>(`[name="${guid}"]`);
-/** What the buttons and list items say that are shown. */
+/** The texts of the visible buttons and list items. */
 const boxes = () =>
   [...document.querySelectorAll('form button, form li')]
     .filter((box) => box.closest('[hidden]') === null)
@@ -125,7 +125,7 @@ describe('a form that is tried', () => {
     expect(document.activeElement?.textContent).toBe('Too many guests.');
   });
 
-  it('says of everything whose condition does not work that it is shown for that', () => {
+  it('says of every element whose condition does not work that it is shown because of that', () => {
     const showWhen = { kind: 'field', field: guidOf('gone'), operator: 'answered', operand: null } as const;
     const group = { ...aGroup('Food', [{ ...surname, showWhen }]), showWhen };
     const form = aForm({
@@ -140,14 +140,14 @@ describe('a form that is tried', () => {
     expect(reasons).toHaveLength(3);
   });
 
-  it('says of a formula that does not work that it does not, not what it is computed from', () => {
+  it('says that a formula does not work instead of what the value is computed from', () => {
     draw(aForm({ fields: [guests, { ...total, formula: `{field:${guests.guid}} +` }] }));
 
     expect(one('form').textContent).toContain('The formula does not work: Guests +');
     expect(document.body.textContent).not.toContain('Computed:');
   });
 
-  it('shows what is missing or wrong when it is asked to, and what is not any more', () => {
+  it('shows what is missing or wrong on request, and keeps it up to date while answers change', () => {
     drawTrial();
     typeOver(control(guests), 'many');
     expect(errorAt(surname)).toBeUndefined();
@@ -164,7 +164,7 @@ describe('a form that is tried', () => {
     expect(document.body.textContent).toContain('No answer is missing or wrong.');
   });
 
-  it('has its pages with their names, and in place of one that is not shown the reason, with its tests in the panel', () => {
+  it('shows its pages with their names, and in place of a hidden one the reason, with its tests in the panel', () => {
     const [first, second] = [guidOf('page 1'), guidOf('page 2')];
     const showWhen = { kind: 'field', field: guests.guid, operator: 'answered', operand: null } as const;
     draw(
@@ -197,7 +197,7 @@ describe('a form that is tried', () => {
     expect(document.body.textContent).toContain('Why is it shown?');
   });
 
-  it('has a box with the check in place of what a failed stop leaves out, and demands none of it', () => {
+  it('shows a box with the check in place of what a failed stop leaves out, and requires none of it', () => {
     const stop: FormCheck = {
       ...{ guid: guidOf('stop'), message: { gb: 'Too many guests.' }, at: null, kind: 'stop' },
       must: { kind: 'field', field: guests.guid, operator: 'less', operand: { kind: 'literal', value: 9 } },
@@ -227,7 +227,7 @@ describe('a form that is tried', () => {
     expect(named('Change the check')).toBeDefined();
   });
 
-  it('has such boxes in a row and in place of the rows after it, which no row can follow', () => {
+  it('shows such boxes within a row and in place of the rows after it, and lets no row be added', () => {
     const stop: FormCheck = {
       ...{ guid: guidOf('stop'), message: { gb: 'Too much.' }, at: null, kind: 'stop' },
       must: { kind: 'field', field: amount.guid, operator: 'less', operand: { kind: 'literal', value: 9 } },
@@ -264,7 +264,7 @@ describe('a form that is tried', () => {
     expect(listed()).toEqual(['Seating planShown because Guests is 5', 'Menu*, required']);
   });
 
-  it('says what a computed value is computed from, on the canvas and below the value in the panel', () => {
+  it('says what a value is computed from, on the canvas and below the value in the panel', () => {
     const own = aField('number', { guid: guidOf('own'), label: { gb: 'Own' }, dataType: 3 });
     const both = { ...total, formula: `max({field:${guests.guid}}; 2) + {field:${own.guid}}` };
     draw(aForm({ fields: [guests, own, both] }));
@@ -279,7 +279,7 @@ describe('a form that is tried', () => {
     ).toContain('1,205max(Guests 5; 2) + Own 1,200');
   });
 
-  it('lists the values of all rows where a formula takes them together', () => {
+  it('lists the values of all rows where a formula aggregates them', () => {
     drawTrialOfRows();
     click(named('Add a grant'));
     typeOver(control(amount), '250');
@@ -289,7 +289,7 @@ describe('a form that is tried', () => {
     expect(named('Computed: sum(Amount 250; 30)')).toBeDefined();
   });
 
-  it('gets rows of its repeatable groups, each with its own answers, rules and errors', () => {
+  it('has rows in its repeatable groups, each with its own answers, rules and errors', () => {
     drawTrialOfRows();
     expect(document.body.textContent).not.toContain('Grant 1');
 

@@ -63,7 +63,7 @@ export function TrialFields({ found }: { readonly found: TrialResolution }): Rea
     const { fieldTypes } = store.env();
     const raw = readControls(form, new FormData(controls.current), fieldTypes);
     const typed = normaliseAnswers(form, raw, fieldTypes);
-    // What the example person answers does not replace what was typed, which is shown again without the person.
+    // Answers of the example person do not replace typed ones, which are shown again without the person.
     run(
       changeTrialCommand({ answers: { ...typed, ...keptOf(store.state().window.trial.answers, verified) } }),
     );
@@ -111,8 +111,8 @@ function keptOf(before: Answers, verified: Answers): Answers {
 }
 
 /**
- * What the controls are mounted with; they are mounted again when the answers are cleared or move to other rows, and when the example
- * person comes or goes.
+ * The answers that the controls are mounted with. They are remounted when the answers are cleared or move to other rows, and when the
+ * example person comes or goes.
  */
 function useMounted(verified: Answers) {
   const store = useEditorStore();

@@ -85,7 +85,7 @@ function TrialGroup(props: { readonly group: Group; readonly children: ReactNode
   );
 }
 
-/** A field that is tried, with the reason why it is shown or not. Its controls are kept, so that their answers are. */
+/** A field that is tried, with the reason why it is shown or not. Its controls stay mounted, since they hold the answers. */
 export function TrialField(props: { readonly field: Field; readonly children: ReactNode }): ReactElement {
   const { field, children } = props;
   const { guid: key } = field;
@@ -176,7 +176,7 @@ interface NotShownProps {
   readonly reason: Sentence;
 }
 
-/** A box instead of what is not shown. */
+/** A box with the reason, in place of an element that is not shown. */
 function NotShown({ guid, name, reason }: NotShownProps): ReactElement {
   const { languageTag } = useAdminLanguage();
   return (
@@ -198,7 +198,7 @@ interface ReasonProps {
   readonly reason: TrialReason;
 }
 
-/** Below what a condition shows. */
+/** The reason below an element that is shown. */
 function Reason({ guid, name, reason: { sentence, isBroken } }: ReasonProps): ReactElement {
   const { text, languageTag } = useAdminLanguage();
   const Icon = isBroken ? TriangleAlertIcon : CheckIcon;

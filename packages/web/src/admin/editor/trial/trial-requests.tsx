@@ -56,7 +56,7 @@ function Request({ request }: { readonly request: AttachmentRequest }): ReactEle
   );
 }
 
-/** Says it to screen readers too, as no control does. */
+/** Marks a required file, in words for screen readers: there is no control that says it. */
 function Required(): ReactElement {
   const { text, languageTag } = useAdminLanguage();
   return (

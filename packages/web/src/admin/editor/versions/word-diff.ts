@@ -9,7 +9,7 @@ const comparedPairs = 1_000_000;
 
 /**
  * Compares two texts word by word. The pieces without the removed ones are the later text, those without the
- * added ones the earlier text. A removed piece comes before the added one that replaces it, and a blank between
+ * added ones the earlier text. A removed piece comes before the added one that replaces it, and a space between
  * two changed words belongs to both, so that a changed phrase is one piece.
  */
 export function wordDiff(before: string, after: string): readonly DiffPiece[] {
@@ -25,7 +25,7 @@ export function wordDiff(before: string, after: string): readonly DiffPiece[] {
   ]);
 }
 
-/** Words, blanks and marks of punctuation; figures keep their separators: “10 000”, “15.1.2027”. */
+/** Words, whitespace and punctuation marks; numbers keep their separators: “10 000”, “15.1.2027”. */
 function wordsOf(text: string): readonly string[] {
   return (
     text.match(/\p{N}+(?:[.,:\u00A0\u202F]\p{N}+)*|[\p{L}\p{M}\p{N}_]+|\s+|[^\p{L}\p{M}\p{N}_\s]/gu) ?? []

@@ -33,7 +33,7 @@ function InlineInput({ textId, name }: InlineTextProps): ReactElement {
   const store = useEditorStore();
   const run = useRun();
   const input = useRef<HTMLInputElement>(null);
-  // The label of the last step at the start identifies it: Esc undoes what was typed since.
+  // Identifies the last step before editing: each label is an object of its own. Esc undoes every step after it.
   const [before] = useState(() => store.state().history.past.at(-1)?.label);
   const language = useEditor((state) => state.language);
   const written = useEditor(({ form }) => textAt(form, textId)[language] ?? '');
@@ -43,7 +43,7 @@ function InlineInput({ textId, name }: InlineTextProps): ReactElement {
     if (element === null) return;
     const texts = textsUnder(element);
     putOver(element, texts[0]);
-    // They may be taller than the input.
+    // The texts may be taller than the input.
     texts.forEach((text) => (text.style.visibility = 'hidden'));
     element.focus();
     element.select();
@@ -58,7 +58,7 @@ function InlineInput({ textId, name }: InlineTextProps): ReactElement {
   function revert(): void {
     const { past } = store.state().history;
     const start = before === undefined ? -1 : past.map(({ label }) => label).lastIndexOf(before);
-    // The last step at the start was undone itself, or is too long ago.
+    // That step has been undone itself, or has dropped out of the history.
     if (start === -1 && before !== undefined) return;
     for (let last = past.length - 1; last > start; last -= 1) run(undoCommand);
   }

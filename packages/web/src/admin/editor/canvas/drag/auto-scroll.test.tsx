@@ -15,8 +15,8 @@ function scrolledWith(frameMs: number): number {
   return document.documentElement.scrollTop;
 }
 
-describe('scrolling under what is carried', () => {
-  // Not the frames: their stub is removed after the test, which restores the original.
+describe('scrolling while a block is carried', () => {
+  // Animation frames are stubbed by scrolledWith, and restored with its stubs.
   beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
   afterEach(() => void vi.useRealTimers());
 

@@ -2,7 +2,7 @@ import { guidOf } from '@form-portal/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { nearestSpot, sideUnder, type MeasuredSpot } from './nearest-spot.ts';
 
-/** A gap 600 px wide at a height of the window. */
+/** A gap, 600 px wide, at `y` in the window. */
 function gap(group: string | null, index: number, y: number): MeasuredSpot {
   const inset = group === null ? 0 : 20;
   return {

@@ -7,7 +7,7 @@ import type { EditorStore } from '../../editor-store.ts';
 import type { EditorState } from '../../model/editor-state.ts';
 import type { RefObject } from 'react';
 
-/** The focused element of the canvas, the side panel or the list of pages, or the one anywhere to return the focus to. */
+/** Where the focus is, in the canvas, the side panel or the list of pages, or the element outside them that it returns to. */
 interface FocusOrigin {
   readonly element: HTMLElement;
   readonly region: 'canvas' | 'panel' | 'pages' | 'frame';
@@ -25,7 +25,8 @@ interface FocusRestorerProps {
 
 /**
  * The one component that restores the focus after a change of the form: when the focused element was removed, the focus goes to its
- * replacement, else to the panel if it was in there and the selection is the same, else to the selected block. Elements that only move keep it. A block that becomes selected or moves is scrolled into view.
+ * replacement, else to the panel if it was in there and the selection is the same, else to the selected block. Elements that only move
+ * keep it. A block that becomes selected or moves is scrolled into view.
  */
 export function FocusRestorer({ root }: FocusRestorerProps): null {
   const state = useEditor((now) => now);
@@ -77,8 +78,8 @@ function isFocusPending(store: EditorStore): boolean {
 }
 
 /**
- * Whether the focus was lost with its element, not moved on by the visitor. The item of a page that moves in the list is reinserted,
- * which also loses it.
+ * Whether the focus was lost with its element rather than moved by the user. A page's item that moves in the list is reinserted, which
+ * loses it too.
  */
 function isLost({ region, element, temporaryHolder }: FocusOrigin): boolean {
   return region === 'pages' || !(temporaryHolder ?? element).isConnected;
@@ -95,7 +96,7 @@ function restore(canvas: HTMLElement, origin: FocusOrigin, selected: Guid | null
   else focusPart(canvas, selected, 'cover');
 }
 
-/** Waits for parts of the panel that give the focus to what takes their place. */
+/** Focuses the panel, unless a part of it passes the focus to its own replacement first. */
 function focusPanel(): void {
   queueMicrotask(() => {
     if (document.activeElement !== document.body) return;
@@ -135,7 +136,7 @@ function useFocusOrigin(root: RefObject<HTMLElement | null>): RefObject<FocusOri
       if (part === undefined || part === 'inline') return borrowed ?? lentByFrame(element, left);
       return { element, region: 'canvas', guid: guidOfBlock(element), part, temporaryHolder: null };
     }
-    /** A key can open a menu or an inline text while the focus is in bar or rail. */
+    /** For a shortcut that opens a menu or an inline text while the focus is in the bar or the rail. */
     function lentByFrame(temporaryHolder: HTMLElement, left: EventTarget | null): FocusOrigin | null {
       if (!(left instanceof HTMLElement)) return null;
       const guid = selectedGuid(store.state());

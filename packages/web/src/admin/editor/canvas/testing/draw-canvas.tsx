@@ -10,7 +10,7 @@ import { UndoOffer } from '../../frame/undo-offer.tsx';
 import { useShortcuts } from '../../frame/use-shortcuts.ts';
 import { Canvas } from '../canvas.tsx';
 import type { ReactElement } from 'react';
-/** What the window does for the canvas. */
+/** What the canvas needs of the window: its shortcuts and the offer to undo. */
 function Window(): ReactElement {
   useShortcuts();
   return <UndoOffer />;
@@ -27,7 +27,7 @@ export function draw(notation: string, language = 'gb'): DrawnEditor {
   );
 }
 
-/** The canvas, and beside it a text to write in, as the side panel has one. */
+/** The canvas, with a text control in the side panel beside it. */
 export function drawBesideText(notation: string): DrawnEditor {
   return drawEditor(
     <MarkdownContext value={markdownToHtml}>

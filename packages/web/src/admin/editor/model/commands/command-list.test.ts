@@ -94,7 +94,7 @@ describe('the list', () => {
     for (const { labelKey } of commandList) expect(english(labelKey)).not.toBe(labelKey);
   });
 
-  it('tells what is available: for a field in the middle, everything that would change something', () => {
+  it('has, for a field in the middle, every command available that would change something', () => {
     const state = { ...editor('a [b] c'), language: 'fi' };
     const available = commandList.filter(({ run }) => run(state, anEnv()) !== null);
 

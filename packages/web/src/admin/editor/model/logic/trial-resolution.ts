@@ -29,7 +29,7 @@ export interface TrialWhy extends Why {
   readonly leftOutBy: FormCheck | null;
 }
 
-/** A form as the answers of its trial make it. */
+/** A form resolved with the answers of its trial. */
 export interface TrialResolution {
   readonly resolution: ResolvedSubmission;
   /** Why each field, group and requested file is shown or not; fields of a repeatable group in each row, by their key in it. */
@@ -41,8 +41,8 @@ export interface TrialResolution {
 }
 
 /**
- * Returns a form as the answers of its trial make it: the same object for the same arguments as before. `today` is the real date,
- * `YYYY-MM-DD`.
+ * Resolves a form with the answers of its trial; returns the same object for the same arguments as the last time. `today` is the real
+ * date, `YYYY-MM-DD`.
  */
 export type TrialOf = (form: Form, trial: Trial, today: string, mapping: IdentityMapping) => TrialResolution;
 
@@ -88,7 +88,7 @@ function leftOutIn(
   return new Map([...requests, ...onPages]);
 }
 
-/** What the identification of the example person answers in a form. */
+/** The answers that the identification of the example person gives in a form. */
 export function exampleAnswers(form: Form, mapping: IdentityMapping): Answers {
   return prefilledAnswers(form, appliedAttributes(mapping, form.identity, exampleIdentity));
 }

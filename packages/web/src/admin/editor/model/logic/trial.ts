@@ -1,6 +1,6 @@
 import type { Answers, Form, RowCounts } from '@form-portal/domain';
 
-/** A form tried out in the builder: whether it is now, and what it is tried with. Nothing of it is saved. */
+/** The trial of a form in the builder: whether it is on, and what the form is tried with. Never saved. */
 export interface Trial {
   readonly isOn: boolean;
   /** The answers, which are kept when the trial ends, so that it can be continued. */
@@ -11,11 +11,11 @@ export interface Trial {
   readonly today: string | null;
   /** Whether the visitor counts as identified, with the details of the example person. */
   readonly isIdentified: boolean;
-  /** Counts how often what is missing or wrong was asked for; 0: it is not shown. */
+  /** Counts the requests to show what is missing or wrong; 0: it is not shown. */
   readonly missingShownTimes: number;
-  /** Counts how often the answers were cleared; another number empties the controls. */
+  /** Counts how often the answers were cleared; a new number empties the controls. */
   readonly clearings: number;
-  /** Counts the rows that were removed; another number puts the answers, whose rows moved, into the controls again. */
+  /** Counts the removed rows; a new number writes the answers, whose rows have moved, into the controls again. */
   readonly removals: number;
 }
 

@@ -16,7 +16,7 @@ export interface RulesDraft {
 export interface MomentDraft {
   /** `YYYY-MM-DD`; empty for none. The last readable one while `unreadable`. */
   readonly date: string;
-  /** What is in the control of the date is none. */
+  /** The text in the date's control is not a date. */
   readonly unreadable?: true;
   /** As typed. */
   readonly time: string;

@@ -75,7 +75,7 @@ describe('publishing', () => {
     expect(after(state, saveCommand, env).save.phase).toBe('saving');
   });
 
-  it('that failed is what trying again repeats', () => {
+  it('that failed is repeated by trying again', () => {
     const failed = applied(publishing, { kind: 'save-failed', cause: 'offline', problems: [], error: '' });
 
     expect(after(failed, saveAgainCommand)).toMatchObject({ saveTarget: 'published' });

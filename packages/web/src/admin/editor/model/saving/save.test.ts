@@ -110,7 +110,7 @@ describe('a successful save', () => {
     expect(after(next, undoCommand).form).toMatchObject({ guid: guidOf('new'), revision: 1 });
   });
 
-  it('before which a backup brought its GUID lets undo remove it again, but not afterwards', () => {
+  it('keeps the GUID of an imported backup through undo, which removes it before the save', () => {
     const backup = { ...editor('a').form, guid: guidOf('old') };
     const imported = after(editorOf(newForm()), importFormCommand(backup));
     const next = applied(imported, saved(imported, stored(imported.form)));
@@ -125,7 +125,7 @@ describe('a save with a conflict', () => {
   const versions = { published: theirs, draft: null };
   const conflict = applied(saving, { kind: 'save-conflict', stored: theirs, versions });
 
-  it('keeps the own work until it is resolved', () => {
+  it('keeps the administrator’s own work until it is resolved', () => {
     expect(conflict.save).toEqual({ phase: 'conflict', stored: theirs });
     expect(conflict.form).toBe(dirty.form);
   });
@@ -146,13 +146,13 @@ describe('a save with a conflict', () => {
     expect(again.versions).toEqual(dirty.versions);
   });
 
-  it('of a postponed resolution is reported again', () => {
+  it('is reported again after its resolution was postponed', () => {
     const postponed = applied(conflict, { kind: 'save-note-closed' });
 
     expect([postponed.save, postponed.versions]).toEqual([{ phase: 'idle' }, dirty.versions]);
   });
 
-  it('can be resolved by loading the other version, and undo restores the own one on top of it', () => {
+  it('can be resolved by loading the other version, and undo restores the administrator’s own on top of it', () => {
     const loaded = after(conflict, loadTheirsCommand);
     const back = after(loaded, undoCommand);
 

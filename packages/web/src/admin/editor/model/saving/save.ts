@@ -68,7 +68,7 @@ export function keepMineCommand({ save, saveTarget }: EditorState): Transaction 
   return save.phase === 'conflict' ? { kind: 'save', newer: 'overwrite', target: saveTarget } : null;
 }
 
-/** After a conflict: loads the other person's version; undo restores the own one (specification D24). Null when they deleted it. */
+/** After a conflict: loads the other person's version; undo restores the administrator's own (specification D24). Null when they deleted it. */
 export function loadTheirsCommand({ save, conflictVersions }: EditorState): Transaction | null {
   if (save.phase !== 'conflict' || save.stored === null || conflictVersions === null) return null;
   const label = { key: 'admin.step.theirs' } as const;

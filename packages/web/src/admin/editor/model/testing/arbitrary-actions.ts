@@ -216,7 +216,10 @@ const rowsAction: fc.Arbitrary<Action> = fc
   });
 
 const requestAction: fc.Arbitrary<Action> = fc
-  .tuple(pick, fc.constantFrom('add', 'remove', 'up', 'down', 'types', 'category', 'endings', 'max', 'later'))
+  .tuple(
+    pick,
+    fc.constantFrom('add', 'remove', 'up', 'down', 'types', 'category', 'extensions', 'max', 'later'),
+  )
   .map(([chosen, what]): Action => ({ form }) => {
     const guid = one(form.attachments.requests ?? [], chosen)?.guid;
     const isEven = chosen % 2 === 0;
@@ -226,7 +229,7 @@ const requestAction: fc.Arbitrary<Action> = fc
     if (what === 'up' || what === 'down') return moveRequestCommand(guid, what);
     if (what === 'types') return setRequestTypesCommand(guid, isEven ? 'own' : 'of-form');
     if (what === 'category') return setRequestCategoryCommand(guid, 'img', isEven ? 'allowed' : 'refused');
-    if (what === 'endings') return setRequestExtensionsCommand(guid, isEven ? 'dwg, exe' : '');
+    if (what === 'extensions') return setRequestExtensionsCommand(guid, isEven ? 'dwg, exe' : '');
     return setRequestCommand(guid, what === 'max' ? { max: isEven ? null : chosen } : { later: isEven });
   });
 

@@ -20,7 +20,7 @@ describe('when a field is required', () => {
     });
   });
 
-  it('is when it is shown again once the choice of a condition is undone', () => {
+  it('is “When shown” again once the choice of a condition is undone', () => {
     const drawn = logicTabOf();
     segment('On a condition', 1);
     expect(selects('Question')).toHaveLength(1);

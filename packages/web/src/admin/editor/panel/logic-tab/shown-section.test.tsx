@@ -147,8 +147,8 @@ describe('when a field is shown', () => {
     ['Sum', 'Value', '50,0', '50', '0'],
     ['Begins', 'Added to today', '14', '14', '0'],
   ])(
-    'keeps the focus in a typed value when it is taken or undone: %s',
-    (question, label, typed, taken, before) => {
+    'keeps the focus in a typed value when it is committed or undone: %s',
+    (question, label, typed, committed, before) => {
       const drawn = logicTabOf();
       segment('On a condition');
       chooseNamed(selects('Question')[0]!, question);
@@ -156,7 +156,7 @@ describe('when a field is shown', () => {
       const value = one<HTMLInputElement>(`input[aria-label="${label}"]`);
       typeOver(value, typed);
       act(() => void value.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true })));
-      expect([document.activeElement, value.value]).toEqual([value, taken]);
+      expect([document.activeElement, value.value]).toEqual([value, committed]);
       leave(value);
       act(() => value.focus());
       act(() => drawn.store.run(undoCommand));
@@ -168,18 +168,21 @@ describe('when a field is shown', () => {
   it.each([
     ['Sum', 'Value', { operand: { kind: 'literal', value: 50 } }],
     ['Begins', 'Added to today', { operand: { kind: 'today', plus: { days: 50 } } }],
-  ])('has what is being typed when the draft is saved from there: %s', (question, label, test) => {
-    const drawn = logicTabOf();
-    segment('On a condition');
-    chooseNamed(selects('Question')[0]!, question);
-    const value = one<HTMLInputElement>(`input[aria-label="${label}"]`);
-    typeOver(value, '50');
-    const press = { key: 's', ctrlKey: true, bubbles: true };
-    act(() => void value.dispatchEvent(new KeyboardEvent('keydown', press)));
+  ])(
+    'includes what is being typed when the draft is saved with the focus there: %s',
+    (question, label, test) => {
+      const drawn = logicTabOf();
+      segment('On a condition');
+      chooseNamed(selects('Question')[0]!, question);
+      const value = one<HTMLInputElement>(`input[aria-label="${label}"]`);
+      typeOver(value, '50');
+      const press = { key: 's', ctrlKey: true, bubbles: true };
+      act(() => void value.dispatchEvent(new KeyboardEvent('keydown', press)));
 
-    expect(shownWhen(drawn)).toMatchObject(test);
-    expect(document.activeElement).toBe(value);
-  });
+      expect(shownWhen(drawn)).toMatchObject(test);
+      expect(document.activeElement).toBe(value);
+    },
+  );
 
   it('is kept as a sentence when it has no cards, until it is replaced or removed', () => {
     const deep: Condition = { kind: 'not', of: { kind: 'person', identified: true } };
@@ -192,7 +195,7 @@ describe('when a field is shown', () => {
     expect(shownWhen(drawn)).toEqual(is('kind', 'any-of', options(1)));
   });
 
-  it('is removed as a whole when it has no cards, with the focus on what adds another', () => {
+  it('is removed as a whole when it has no cards, with the focus on the button that adds another', () => {
     const deep: Condition = { kind: 'not', of: { kind: 'person', identified: true } };
     const drawn = logicTabOf({ fields: [kind, { ...name, showWhen: deep }] });
     const remove = named('Remove condition');

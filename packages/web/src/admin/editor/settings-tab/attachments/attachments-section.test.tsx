@@ -12,7 +12,7 @@ describe('attachments', () => {
     ['0,5', 0.5],
     ['lots', 10],
     ['-1', 10],
-  ])('takes %s for the largest file as %d MB', (typed, megabytes) => {
+  ])('with %s typed as the largest file allows %d MB', (typed, megabytes) => {
     const drawn = settingsOf(aForm());
     const control = labelled('Largest file (MB)');
     typeOver(control, typed);
@@ -24,7 +24,7 @@ describe('attachments', () => {
     expect(control.value).toBe(String(megabytes));
   });
 
-  it('shows the largest file that undo brings back, also while the control has the focus', () => {
+  it('shows the largest file that undo restores, even while the control has the focus', () => {
     const drawn = settingsOf(aForm());
     const control = labelled('Largest file (MB)');
     typeOver(control, '25');
@@ -33,7 +33,7 @@ describe('attachments', () => {
     expect([formOf(drawn).attachments.maxFileSizeMb, control.value]).toEqual([10, '10']);
   });
 
-  it('does not take a decimal comma that is being typed for an error', () => {
+  it('shows no error while a decimal comma is being typed', () => {
     settingsOf(aForm());
     const control = labelled('Largest file (MB)');
     for (const typed of ['', '2', '2,']) {
@@ -54,7 +54,7 @@ describe('attachments', () => {
     expect(document.body.textContent).not.toContain('nothing can be attached');
   });
 
-  it('says at once that files of an ending are always refused', () => {
+  it('says at once that files with an extension are always refused', () => {
     settingsOf(aForm());
     const control = labelled('Other file extensions');
     typeOver(control, 'exe');
@@ -74,7 +74,7 @@ describe('attachments', () => {
     expect(formOf(drawn).attachments.categories).toEqual(['img']);
   });
 
-  it('adds endings cleaned, and removes them', () => {
+  it('normalises the extensions that are added, and removes them', () => {
     const drawn = settingsOf(aForm());
     const control = labelled('Other file extensions');
     typeOver(control, ' ..DWG');
@@ -97,7 +97,7 @@ describe('attachments', () => {
     expect(document.activeElement).toBe(control);
   });
 
-  it('says what an ending must be, and keeps what was typed', () => {
+  it('says what an extension must be, and keeps what was typed', () => {
     settingsOf(aForm());
     const control = labelled('Other file extensions');
     typeOver(control, '...');

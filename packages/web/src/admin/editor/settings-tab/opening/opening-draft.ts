@@ -5,7 +5,7 @@ import type { MomentDraft, OpeningDraft } from '../../model/saving/policy-drafts
 /** What is wrong with what was typed, by control. */
 export type OpeningFaults = Partial<Record<'opens' | 'closes' | 'grace' | 'cap', { readonly key: TextKey }>>;
 
-/** The opening, ready to be changed. */
+/** The stored opening as a draft. */
 export function openingDraft({ opensAt, closesAt, graceMinutes, cap, texts }: FormOpening): OpeningDraft {
   return {
     opens: momentDraft(opensAt),
@@ -21,7 +21,7 @@ function momentDraft(moment: string | null): MomentDraft {
   return { date, time };
 }
 
-/** A moment after its date control was left with another text, whether or not that can be read. */
+/** A moment with the text in its date control marked as readable or not. */
 export function withReadable({ date, time }: MomentDraft, isReadable: boolean): MomentDraft {
   return { date, time, ...(!isReadable && { unreadable: true }) };
 }

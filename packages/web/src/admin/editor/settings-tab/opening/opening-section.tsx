@@ -58,7 +58,7 @@ function OpeningForm({ stored }: { readonly stored: FormOpening }): ReactElement
     if (opens.unreadable === true || closes.unreadable === true)
       change({ opens: withReadable(opens, true), closes: withReadable(closes, true) });
   });
-  // What could not be read is not in the controls when the settings are shown again.
+  // Unreadable dates are gone from the controls when the settings are shown again.
   useEffect(() => start(), []);
 
   return (

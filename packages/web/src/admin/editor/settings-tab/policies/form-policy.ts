@@ -37,7 +37,7 @@ const rules = {
   rebase: <Draft>(current: Draft): Draft => current,
 };
 
-/** Takes what was typed into the editor; the same as what is stored is no change. */
+/** Puts a draft into the editor's state; one with the stored value is not a change. */
 export function changePolicy<Name extends PolicyName, Value>(
   { name, draftOf }: FormPolicy<Name, Value>,
   store: EditorStore,

@@ -32,7 +32,7 @@ describe('predefined properties', () => {
     expect(document.activeElement).toBe(one('#settings-predefined-title'));
   });
 
-  it('leave the focus on what adds them when undo removes the one that has it', async () => {
+  it('leave the focus on the button that adds them when undo removes the one that has it', async () => {
     const drawn = settingsOf(aForm());
     click(named('Add Predefined Property'));
     await act(async () => drawn.store.dispatch({ kind: 'undo' }));
@@ -81,7 +81,7 @@ describe('predefined properties', () => {
     expect(formOf(drawn).predefinedFields[0]?.value).toEqual({ dataType: 2, value: 42 });
   });
 
-  it('say what does not fit when it is left, not while it is being typed', () => {
+  it('say that a value does not fit when it is left, not while it is being typed', () => {
     settingsOf(aForm({ predefinedFields: [aPredefinedField(1002, { dataType: 2, value: 7 })] }));
     click(named('Edit'));
     const control = labelled('Value of Count');

@@ -78,7 +78,7 @@ export function PredefinedValue({ predefined, control, name }: PredefinedValuePr
 
 interface ValueInputProps extends FieldInputProps {
   readonly type: string;
-  /** The control that takes the place of the one with the focus when all are remounted. */
+  /** The control that replaces the focused one when all are remounted. */
   readonly sameControl: () => HTMLElement | null;
 }
 

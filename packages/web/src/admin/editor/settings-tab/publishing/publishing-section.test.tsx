@@ -6,7 +6,7 @@ import { labelled, named, queriesSettled, typeOver } from '../../testing/draw-ed
 import { formOf, settingsOf } from '../../testing/draw-settings.tsx';
 
 describe('publishing', () => {
-  it('is switched on and off, in the list and at all', () => {
+  it('is switched on and off, for visitors and in the form list', () => {
     const drawn = settingsOf(aForm());
     click(labelled('Show in the form list'));
     click(labelled('Enabled'));
@@ -14,7 +14,7 @@ describe('publishing', () => {
     expect(formOf(drawn)).toMatchObject({ enabled: false, showInFormPortal: false });
   });
 
-  it('has the description in the form list, in the language of the editor', () => {
+  it('edits the description in the form list in the language of the editor', () => {
     const drawn = settingsOf(aForm({ listDescription: { fi: 'Yhdistyksille' } }));
     const control = labelled('Description in the form list');
     expect([control.value, control.placeholder, control.maxLength]).toEqual(['', 'Yhdistyksille', 200]);
@@ -31,7 +31,7 @@ describe('publishing', () => {
     expect(formOf(drawn).checkAnswers).toBe(true);
   });
 
-  it('shows the address of the form, to be copied', async () => {
+  it('shows the address of the form and copies it', async () => {
     const writeText = vi.fn(() => Promise.resolve());
     Object.assign(navigator, { clipboard: { writeText } });
     const drawn = settingsOf(aForm());

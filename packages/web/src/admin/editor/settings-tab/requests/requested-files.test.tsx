@@ -31,7 +31,7 @@ describe('requested files', () => {
     expect(requestsOf(drawn)[0]?.laterText).toBeUndefined();
   });
 
-  it('leave the focus on what adds them when undo removes the one that has it', async () => {
+  it('leave the focus on the button that adds them when undo removes the one that has it', async () => {
     const drawn = drawSettings();
     click(named('Add requested file'));
     await act(async () => drawn.store.run(undoCommand));
@@ -40,7 +40,7 @@ describe('requested files', () => {
     expect(document.activeElement).toBe(named('Add requested file'));
   });
 
-  it('show the most files that undo brings back, also while the control has the focus', () => {
+  it('show the most files that undo restores, even while the control has the focus', () => {
     const drawn = drawSettings();
     click(named('Add requested file'));
     const most = labelled('Most files');
@@ -59,31 +59,31 @@ describe('requested files', () => {
     expect(requestsOf(drawn)[0]?.fileTypes).toEqual({ categories, customExtensions });
   });
 
-  it('say at once that files of an ending of their own are always refused', () => {
+  it('say at once that files with an extension of their own are always refused', () => {
     drawSettings();
     click(named('Add requested file'));
     click(labelled('Its own'));
-    const endings = one<HTMLInputElement>('ol input[placeholder="Type and press Enter"]');
-    typeOver(endings, 'dwg, exe');
-    leave(endings);
+    const extensions = one<HTMLInputElement>('ol input[placeholder="Type and press Enter"]');
+    typeOver(extensions, 'dwg, exe');
+    leave(extensions);
 
-    expect(endings.getAttribute('aria-invalid')).toBe('true');
+    expect(extensions.getAttribute('aria-invalid')).toBe('true');
     expect(document.body.textContent).toContain('Files ending in .exe are never accepted');
   });
 
   it.each([
     ['Enter is pressed', { key: 'Enter' }],
     ['the draft is saved', { key: 's', ctrlKey: true }],
-  ])('have the endings that are being typed when %s', (_when, press) => {
+  ])('have the extensions that are being typed when %s', (_when, press) => {
     const drawn = drawSettings();
     click(named('Add requested file'));
     click(labelled('Its own'));
-    const endings = one<HTMLInputElement>('ol input[placeholder="Type and press Enter"]');
-    typeOver(endings, 'dwg');
-    act(() => void endings.dispatchEvent(new KeyboardEvent('keydown', { ...press, bubbles: true })));
+    const extensions = one<HTMLInputElement>('ol input[placeholder="Type and press Enter"]');
+    typeOver(extensions, 'dwg');
+    act(() => void extensions.dispatchEvent(new KeyboardEvent('keydown', { ...press, bubbles: true })));
 
     expect(requestsOf(drawn)[0]?.fileTypes?.customExtensions).toEqual(['dwg']);
-    expect(document.activeElement).toBe(endings);
+    expect(document.activeElement).toBe(extensions);
   });
 
   it('are moved with the focus on the button, and removed with the focus on the next', () => {

@@ -37,7 +37,7 @@ describe('retention and notices in the settings of the form', () => {
     expect(hasUnsavedWork(store.state())).toBe(false);
   });
 
-  it('keep what is typed while they are being saved, also when it is as before', async () => {
+  it('keep what is typed while they are being saved, even when it is as before', async () => {
     const { store } = await retentionSettings(stored);
     typeOver(labelled('Days (1–3650)'), '90');
     click(named('Save retention and notices'));

@@ -6,7 +6,7 @@ import {
 } from '@form-portal/domain';
 import type { RulesDraft } from '../../model/saving/policy-drafts.ts';
 
-/** The rules, ready to be changed. */
+/** The stored rules as a draft. */
 export function rulesDraft({ retention, failedRetention, noticeAddresses }: SubmissionRules): RulesDraft {
   return {
     retention: typeof retention === 'number' ? 'days' : retention,

@@ -138,7 +138,7 @@ describe('loading options', () => {
     expect(announced(bound, loadOptionsCommand(choice.guid, north))).toBe('1 option loaded for District.');
   });
 
-  it('also reaches forms in which the binding was undone in the meantime, and is there when it is redone', () => {
+  it('also reaches the forms of the history, so that redoing an undone binding has the options', () => {
     const undone = after(bound, undoCommand);
     const loaded = after(undone, loadOptionsCommand(choice.guid, north));
 

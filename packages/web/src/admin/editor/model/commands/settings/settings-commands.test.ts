@@ -143,7 +143,7 @@ describe('the consequences of a choice are announced', () => {
     );
   });
 
-  it('the value that another property empties', () => {
+  it('the value that choosing another property clears', () => {
     const emptied = setPredefinedValueCommand(subject.guid, undefined);
 
     expect(announced(state, choosePredefinedPropertyCommand(subject.guid, 1013))).toBe(
@@ -160,7 +160,7 @@ describe('the consequences of a choice are announced', () => {
 });
 
 describe('identification', () => {
-  it('is requested, and its attributes are taken, where the site maps them', () => {
+  it('can be requested, with attributes, where the site maps them', () => {
     const open = editorOf(aForm());
     const asking = after(after(open, requestIdentityCommand), addAttributeCommand('lastName'));
 
@@ -179,7 +179,7 @@ describe('a predefined field that is added', () => {
 });
 
 describe('importing a backup', () => {
-  it('replaces the form in one step, selects nothing and says how to take it back', () => {
+  it('replaces the form in one step, selects nothing and says how to undo it', () => {
     const before = editor('a [b]');
     const backup = { ...editor('c G(d)').form, revision: 7 };
     const imported = after(before, importFormCommand(backup));

@@ -22,7 +22,7 @@ export interface CheckCardProps {
   readonly guid: Guid;
   /** Its number in the list. */
   readonly number: number;
-  /** The field that shows the message of a check that is still to be made; null for the end of the form. */
+  /** The field that shows the message of a check that is not added yet; null for the end of the form. */
   readonly startsAt: Guid | null;
   readonly onRemoved: () => void;
 }

@@ -62,7 +62,7 @@ describe('checks', () => {
     expect(all('[data-check]')).toHaveLength(0);
   });
 
-  it('of a field stay in its panel, and keep the focus, while they are given another field', () => {
+  it('of a field stay in its panel, and keep the focus, while they are moved to another field', () => {
     const check = {
       ...{ guid: guidOf('check'), must: is('sum', 'answered', null), message: {} },
       ...{ at: sum.guid, kind: 'error' as const },

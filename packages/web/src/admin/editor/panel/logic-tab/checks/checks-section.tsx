@@ -19,11 +19,11 @@ export function ChecksSection({ at }: { readonly at: Guid | null }): ReactElemen
   const section = useRef<HTMLElement>(null);
   const requestFocus = useFocusRequest(section);
   const checks = useEditor(({ form }) => form.checks);
-  // Another tab may have led here to make a check.
+  // The editor may have come here from another tab to add a check.
   const [started, setStarted] = useState(() =>
     at === null && isAwaited(store) ? store.env().newGuid() : null,
   );
-  // A check that gets another field stays listed, or the select that gives it would lose the focus.
+  // A check moved to another field stays listed: the select that moves it would lose the focus otherwise.
   const [here, setHere] = useState<ReadonlySet<Guid>>(new Set());
   const listed = (checks ?? [])
     .filter((check) => at === null || check.at === at || here.has(check.guid))

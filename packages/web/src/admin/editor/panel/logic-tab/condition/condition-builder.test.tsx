@@ -70,7 +70,7 @@ it.each<[string, RuleRef]>([
 
 it.each([
   ['adds tests', 1, ['Add condition', 'Add condition group']],
-  ['says that there are as many as a form can be saved with', 0, []],
+  ['says that the maximum is reached', 0, []],
 ])('%s when there is room for %i more', (_what, room, offered) => {
   const test: FieldTest = { kind: 'field', field: sum.guid, operator: 'answered', operand: null };
   const tests = Array.from({ length: conditionLimits.tests - room }, () => test);
@@ -91,7 +91,7 @@ describe('an answer that is compared with another', () => {
     expect(changes).toEqual([{ ...isMuch, operand: { kind: 'field', field: most.guid } }]);
   });
 
-  it('of a row is compared with one of the same row, in a check too that compares with a question outside', () => {
+  it('in a row can be compared with answers in the same row and outside it, in a check as well', () => {
     drawn(
       { rule: 'must', of: guidOf('check') },
       { ...isLarge, operand: { kind: 'field', field: most.guid } },
@@ -100,7 +100,7 @@ describe('an answer that is compared with another', () => {
     expect(offered()).toEqual(['Received', 'Total', 'Most']);
   });
 
-  it('keeps one that does not work any more until another is chosen', () => {
+  it('keeps a question that no longer works until another is chosen', () => {
     drawn(shown(name), { ...isMuch, operand: { kind: 'field', field: sum.guid } });
 
     expect(offered()).toEqual(['Sum', 'Most']);
@@ -125,7 +125,7 @@ describe('a test of the number of rows', () => {
     expect(offered()).not.toContain('Number of rows: Grants');
   });
 
-  it('has a comparison and a number from 0 on, and is named in the sentence', () => {
+  it('has a comparison and a number of at least 0, and is part of the sentence', () => {
     const changes = drawn(shown(name), counted);
     const number = one<HTMLInputElement>('input[aria-label="Value"]');
     choose(select('Comparison'), 'more');

@@ -44,7 +44,7 @@ export function ConditionBuilder({ ruleRef, condition, onChange }: ConditionBuil
   const { questions } = prepared;
   const referred = condition === undefined ? [] : fieldsOfCondition(condition);
   const rows = rowsOfRule(ruleRef, referred, questions);
-  /** What has a value for each row, where the rule would then be evaluated, is not offered; unless it is chosen already. */
+  /** Whether the other question has one value where the rule would then be evaluated, not one for each row; or is chosen already. */
   const mayCompareWith = ({ operand }: FieldTest, other: Question): boolean => {
     const { guid } = other.field;
     const compared = operand?.kind === 'field' ? operand.field : null;

@@ -44,7 +44,7 @@ describe('the number that an answer is compared with', () => {
     ['1.000', 'Write a thousand as 1000 and decimals as 1000.50'],
     ['5,125', 'Write a thousand as 1000 and decimals as 1000.50'],
     ['0.005', 'Use at most 2 decimals'],
-  ])('is refused as visitors are when it is unclear or too exact: “%s”', (typed, refusal) => {
+  ])('is refused like a visitor’s answer when it is ambiguous or too precise: “%s”', (typed, refusal) => {
     const { control, type, description, onChange } = drawOperand({ settings: { unit: '€' } });
 
     type(typed);
@@ -59,7 +59,7 @@ describe('the text that an answer in a format is compared with', () => {
   it.each([
     ['FI12345671', '1234567-1'],
     ['1234', '1234'],
-  ])('is taken as such answers are stored: “%s”', (typed, taken) => {
+  ])('is read as such answers are stored: “%s”', (typed, stored) => {
     const { type, onChange } = drawOperandOf(
       aField('text', { settings: { format: 'y-tunnus' } }),
       'text',
@@ -68,6 +68,6 @@ describe('the text that an answer in a format is compared with', () => {
 
     type(typed);
 
-    expect(onChange).toHaveBeenCalledWith(taken);
+    expect(onChange).toHaveBeenCalledWith(stored);
   });
 });

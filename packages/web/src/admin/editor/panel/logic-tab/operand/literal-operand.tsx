@@ -16,7 +16,7 @@ export interface LiteralOperandProps {
   readonly onChange: (value: string | number) => void;
 }
 
-/** The field types whose spelling the values of a kind have. */
+/** The field type that spells the values of each kind. */
 const typeNames = {
   text: 'text',
   number: 'number',
@@ -41,7 +41,7 @@ const examples: Readonly<Record<LiteralKind, string>> = {
   'date-time': '2026-05-31 09:30',
 };
 
-/** A typed value, taken when the control is left or on Enter. What cannot be read is left in the control, with an error. */
+/** A typed value, committed when the control is left or on Enter. What cannot be read stays in the control, with an error. */
 export function LiteralOperand({ value, question, onChange }: LiteralOperandProps): ReactElement | null {
   const id = useId();
   const i18n = useI18n();
@@ -50,12 +50,12 @@ export function LiteralOperand({ value, question, onChange }: LiteralOperandProp
   const speller = spellerOf(kind, question.field, fieldTypes);
   const stored = () => ({ value, typed: speller.spell(value, i18n), error: '' });
   const [shown, setShown] = useState(stored);
-  // Taken, or changed from outside, such as by undo. The control stays: it may have the focus.
+  // Committed, or changed elsewhere, such as by undo. The control is not remounted: it may have the focus.
   if (shown.value !== value) setShown(stored());
   const { typed, error } = shown;
   const unit = speller.unit(i18n);
 
-  function take(): void {
+  function commit(): void {
     const read = speller.read(typed);
     const fault = read === undefined ? unreadable() : isProblem(read) ? problemText(read, i18n.text) : '';
     setShown({ ...shown, error: fault });
@@ -79,9 +79,9 @@ export function LiteralOperand({ value, question, onChange }: LiteralOperandProp
         maxLength={200}
         value={typed}
         onChange={({ currentTarget }) => setShown({ ...shown, typed: currentTarget.value })}
-        onBlur={take}
+        onBlur={commit}
         onKeyDown={(event) => {
-          if (takesTyped(event)) take();
+          if (takesTyped(event)) commit();
         }}
       />
       {unit !== '' && (
@@ -105,7 +105,7 @@ interface Speller {
   readonly unit: (locale: DisplayLocale) => string;
 }
 
-/** Spells and reads values as the controls of visitors do, with the unit or format of the question but whatever its range. */
+/** Spells and reads values as the controls of visitors do, with the unit or format of the question but without its range. */
 function spellerOf(kind: LiteralKind, of: Field, fieldTypes: FieldTypes): Speller {
   const type: FieldType = fieldTypes.get(typeNames[kind]);
   const dataType = kind === 'number' ? dataTypes.floating : of.dataType;

@@ -14,7 +14,7 @@ export interface OptionsOperandProps {
   readonly onChange: (operand: Operand) => void;
 }
 
-/** The options that an answer is compared with: a select of one, or a list of tick boxes, which stays once it is there. */
+/** The options that an answer is compared with: a select of one, or a list of checkboxes, which stays once it is shown. */
 export function OptionsOperand({ ids, field, onChange }: OptionsOperandProps): ReactElement {
   const { text } = useI18n();
   const nameOf = useFormText();
@@ -68,7 +68,7 @@ interface OneOptionProps {
   readonly chosen: number | undefined;
   readonly onChoose: (id: number) => void;
   readonly onSeveral: () => void;
-  /** What gets the focus when the list of tick boxes takes its place. */
+  /** The element that gets the focus when the list of checkboxes replaces the select. */
   readonly listInstead: () => HTMLElement | null;
 }
 

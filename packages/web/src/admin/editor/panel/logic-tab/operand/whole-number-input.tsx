@@ -6,12 +6,12 @@ import type { ReactElement } from 'react';
 export interface WholeNumberInputProps {
   readonly label: string;
   readonly value: number;
-  /** The smallest one; absent: any. */
+  /** The minimum; absent: none. */
   readonly min?: number;
   readonly onChange: (value: number) => void;
 }
 
-/** A whole number, taken when the control is left or on Enter; anything else returns to the last value. */
+/** A whole number, committed when the control is left or on Enter; anything else is replaced by the last value. */
 export function WholeNumberInput({
   label,
   value,
@@ -19,15 +19,15 @@ export function WholeNumberInput({
   onChange,
 }: WholeNumberInputProps): ReactElement {
   const [shown, setShown] = useState({ value, typed: String(value) });
-  // Taken, or changed from outside, such as by undo. The control stays: it may have the focus.
+  // Committed, or changed elsewhere, such as by undo. The control is not remounted: it may have the focus.
   if (shown.value !== value) setShown({ value, typed: String(value) });
   const { typed } = shown;
 
-  function take(): void {
+  function commit(): void {
     const number = Number(typed.trim().replace('−', '-').replace(/^\+/, ''));
-    const isTaken = typed.trim() !== '' && Number.isInteger(number) && number >= min;
-    if (isTaken && number !== value) onChange(number);
-    setShown({ value, typed: String(isTaken ? number : value) });
+    const isValid = typed.trim() !== '' && Number.isInteger(number) && number >= min;
+    if (isValid && number !== value) onChange(number);
+    setShown({ value, typed: String(isValid ? number : value) });
   }
 
   return (
@@ -38,9 +38,9 @@ export function WholeNumberInput({
       value={typed}
       maxLength={6}
       onChange={({ currentTarget }) => setShown({ value, typed: currentTarget.value })}
-      onBlur={take}
+      onBlur={commit}
       onKeyDown={(event) => {
-        if (takesTyped(event)) take();
+        if (takesTyped(event)) commit();
       }}
     />
   );

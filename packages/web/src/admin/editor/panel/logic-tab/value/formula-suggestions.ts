@@ -31,8 +31,8 @@ export const functionExamples: Readonly<Record<FunctionName, string>> = {
 };
 
 /**
- * The words before the caret, from which suggestions follow: everything after an open bracket, as names have signs too, else letters,
- * digits and blanks after the last sign.
+ * The words before the caret that suggestions are found by: everything after an open bracket, since names may contain operators too,
+ * else everything after the last operator.
  */
 const wordPattern = /\[(?<name>[^[\]]*)$|[^[\]+*/()=<>;-]*$/;
 
@@ -49,7 +49,7 @@ export function suggestionsAt(
   return suggestionsFor(word, questions);
 }
 
-/** Everything that a formula can have. */
+/** Suggests every question that the formula may refer to, and every function. */
 export function allSuggestions(questions: FormulaNames): readonly FormulaSuggestion[] {
   return suggestionsFor('', questions);
 }

@@ -24,7 +24,7 @@ describe('a name in a text of the portal', () => {
     expect(drawn(<Localized text={{ gb: 'Application' }} />)).toBe('Class: Application (2)');
   });
 
-  it('has none of the words around it that fell back', () => {
+  it('does not carry the language of the words around it that fell back', () => {
     expect(drawn('Application', true)).toBe(
       '<span lang="fi">Class: </span>Application<span lang="fi"> (2)</span>',
     );

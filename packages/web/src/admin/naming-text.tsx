@@ -20,7 +20,7 @@ export function NamingText({ textKey, params, names }: NamingTextProps): ReactEl
       {text(textKey, params)
         .split(/\{(\w+)\}/)
         .map((part, at) => (
-          // Words and placeholders take turns, and have no identity of their own.
+          // Words and placeholders alternate, and have no identity of their own.
           <Fragment key={at}>{at % 2 === 0 ? part !== '' && words(part) : names[part]}</Fragment>
         ))}
     </>

@@ -17,7 +17,7 @@ vi.mock('./audit/audit-page.tsx', () => {
   throw new Error('the script did not come');
 });
 
-/** What is written to the console as errors. */
+/** The errors logged to the console. */
 let logged: unknown[] = [];
 
 beforeEach(() => {
@@ -46,7 +46,7 @@ it.each([
   ['a page', '/admin'],
   ['the editor', '/admin/form/new'],
 ])(
-  '%s of the administration that can’t be drawn says so inside the shell, and why on the console',
+  '%s of the administration that can’t be rendered says so inside the shell, and why on the console',
   async (_, path) => {
     openAt(path);
 

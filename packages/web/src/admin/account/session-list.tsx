@@ -15,7 +15,7 @@ import type { SessionSummary, TextKey } from '@form-portal/domain';
 
 export interface SessionListProps {
   readonly of: SessionsOf;
-  /** The button that ends all of them. */
+  /** The text of the button that ends all sessions. */
   readonly endAllKey: TextKey;
   readonly question: string;
   readonly consequenceKey: TextKey;

@@ -14,7 +14,7 @@ async function failureOf(response: () => Promise<Response>): Promise<CallError> 
   throw new Error('the call did not fail');
 }
 
-// The next file of tests is loaded before its first test would undo it.
+// Restored here, since the next test file is loaded before its first test would do it.
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a call that failed', () => {

@@ -19,7 +19,7 @@ it('logs that the texts could not be fetched, for the translations page and the 
   expect(logged()).toHaveLength(2);
 });
 
-it('fails a change without a connection: held back, it would be made after somebody gave it up', async () => {
+it('fails a change without a connection instead of queueing it', async () => {
   onlineManager.setOnline(false);
   onTestFinished(() => onlineManager.setOnline(true));
   const change = new MutationObserver(createQueryClient(), {

@@ -20,7 +20,7 @@ export function createQueryClient(): QueryClient {
         refetchOnWindowFocus: false,
         networkMode: 'always',
       },
-      // Held back until there is a connection, a change would be made after somebody gave it up.
+      // Otherwise a change made offline is queued, and sent later although the user may have given it up.
       mutations: { networkMode: 'always' },
     },
   });

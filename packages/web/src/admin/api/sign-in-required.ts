@@ -1,6 +1,6 @@
 type Listener = () => void;
 
-/** Of the page: calls are made by functions that know no component, and a page has one session. */
+/** One for the page, which has one session: calls are made by functions outside any component. */
 const listeners = new Set<Listener>();
 
 /** Calls a listener whenever a call is refused because the session has ended; returns a function that unsubscribes. */

@@ -4,7 +4,7 @@ import { callAndRead } from './call.ts';
 import { submissionCountsFromWire } from './submission-counts.wire.ts';
 import type { Guid } from '@form-portal/domain';
 
-/** Where the numbers of undelivered submissions are kept, those of a form included. */
+/** The query key of the numbers of undelivered submissions, those of a single form included. */
 export const submissionCountsKey = ['submission-counts'] as const;
 
 const busyMs = 5_000;

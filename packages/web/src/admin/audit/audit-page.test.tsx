@@ -11,7 +11,7 @@ const event = {
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('the log says why more of it could not be shown, beside the events that are', async () => {
+it('when more events cannot be loaded, the log says why and keeps those it shows', async () => {
   vi.stubGlobal('fetch', (address: string) =>
     Promise.resolve(
       address.includes('cursor')

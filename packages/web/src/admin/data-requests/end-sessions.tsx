@@ -13,12 +13,12 @@ import type { ReactElement } from 'react';
 
 interface EndSessionsProps {
   readonly subject: Subject;
-  /** How many there are. */
+  /** The number of sessions. */
   readonly n: number;
   readonly onEnded: () => void;
 }
 
-/** Ends the sessions of a person about whom nothing else is stored: an erasure of nothing else. */
+/** Ends the sessions of a person about whom nothing else is stored, by an erasure without items. */
 export function EndSessions({ subject, n, onEnded }: EndSessionsProps): ReactElement {
   const { text } = useI18n();
   const toast = useToast();

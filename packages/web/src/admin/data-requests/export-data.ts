@@ -4,7 +4,7 @@ import { saveFile } from '../save-file.ts';
 import type { Subject } from './subject.ts';
 import type { PersonItem } from './data-requests.wire.ts';
 
-/** The part of a chosen item that the server expects. */
+/** The body of a call about a person: the subject and the chosen items. */
 export function chosenToWire(subject: Subject, items: readonly PersonItem[]) {
   return { ...subject, Items: items.map(({ kind, id }) => ({ Kind: kind, ID: id })) };
 }

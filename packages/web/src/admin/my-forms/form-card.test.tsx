@@ -9,7 +9,7 @@ import { aPageContext } from '../../testing/sample-page.ts';
 import { FormCard } from './form-card.tsx';
 import type { FormOverview } from '@form-portal/domain/wire';
 
-/** The words of a card in English that say another language, with its tag. */
+/** The texts of an English card that are marked with a language, after its tag. */
 function inOtherLanguages(changes: Partial<FormOverview>): readonly (string | null)[][] {
   const form: FormOverview = {
     ...{ guid: guidOf('form'), name: { gb: 'Grant' }, suomiFiEnabled: false, enabled: true },

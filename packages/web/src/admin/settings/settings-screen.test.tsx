@@ -40,7 +40,7 @@ function drawSettings(value: Settings, languages = anAdminContext().languages): 
   );
 }
 
-it('a default language that another administrator has added is offered, and is no problem', async () => {
+it('a default language that another administrator has added is offered', async () => {
   serve();
   const { settings, languages } = anAdminContext();
   drawSettings(

@@ -67,7 +67,7 @@ function Root(): ReactElement {
 /** The language of an element’s own attribute; null: it has none. */
 const languageAt = (id: string): string | null => one(`#${id}`).getAttribute('lang');
 
-/** What the page observes about its own changes comes a moment later. */
+/** Waits until the page has observed its own changes. */
 const observed = (): Promise<void> => act(() => new Promise<void>((resolve) => setTimeout(resolve)));
 
 describe('texts of the administration that fell back', () => {
@@ -77,19 +77,19 @@ describe('texts of the administration that fell back', () => {
     expect(['own', 'fallen', 'count', 'named'].map(languageAt)).toEqual([null, 'fi', 'fi', 'fi']);
   });
 
-  it('leave alone what holds several languages, and what has one already', () => {
+  it('leave elements unmarked that hold several languages, and alone those that have a language already', () => {
     mount(<Root />);
 
     expect(['mixed', 'marked'].map(languageAt)).toEqual([null, 'sv']);
   });
 
-  it('carry it together with counts, hidden words and what says its own language', () => {
+  it('carry it beside numbers, hidden words and parts with a language of their own', () => {
     mount(<Root />);
 
     expect(['counted', 'aside', 'noted', 'named-in'].map(languageAt)).toEqual(['fi', 'fi', 'fi', 'fi']);
   });
 
-  it('lose it with what changes inside of them', async () => {
+  it('lose it when their content changes', async () => {
     mount(<Root />);
     click(one('#own'));
     await observed();

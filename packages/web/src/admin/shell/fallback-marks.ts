@@ -66,8 +66,8 @@ function startMarking(root: Element, noticed: FallbackTexts): () => void {
 }
 
 /**
- * The language of an element that holds texts of one other language; undefined: the page's, or several. Numbers are of any language, and what is
- * marked below the element says its own.
+ * The language of an element that holds texts of one other language; undefined: the page's, or several. Numbers do not count, nor do
+ * descendants with a language of their own.
  */
 function languageOf(element: Element, noticed: FallbackTexts): string | undefined {
   const isOwn = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && hasLetters(node));
@@ -89,7 +89,7 @@ function hasLetters({ nodeValue }: Node): boolean {
   return /\p{L}/u.test(nodeValue ?? '');
 }
 
-/** A text without what separates it from others. */
+/** A text without the separators around it. */
 function wordsOf(text: string): string {
   return text.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
 }

@@ -42,7 +42,7 @@ describe('the progress of a long task', () => {
     [1199, 1200, String(1199 / 1200), '1,199 of 1,200', '75 % done'],
     [1300, 1200, '1', '1,300 of 1,200', '100 % done'],
     [0, 0, '1', '0 of 0', '100 % done'],
-  ])('is drawn as a share and announced at every quarter: %i of %i', (done, total, value, seen, spoken) => {
+  ])('is shown as a share and announced at every quarter: %i of %i', (done, total, value, seen, spoken) => {
     expect(shown({ done, total })).toEqual({ value, seen, spoken });
   });
 });

@@ -29,7 +29,7 @@ function Expose(props: { readonly now: typeof documents; readonly saving: PageSa
 const name = (index: number, siteName: string) =>
   act(() => Promise.resolve(documents[index]?.change((now) => ({ ...now, siteName }))));
 
-it('a document that waits for its turn is saved as it is by then, with what was changed in the meantime', async () => {
+it('a document that waits for its turn is saved with the changes made in the meantime', async () => {
   const sent: unknown[] = [];
   const answers: (() => void)[] = [];
   vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {

@@ -18,15 +18,15 @@ import {
 } from './submissions.wire.ts';
 import type { AnswerKey, Guid, IdentityAttribute } from '@form-portal/domain';
 
-/** Where everything about submissions is kept. */
+/** The query key of everything about submissions. */
 export const submissionsKey = ['submissions'] as const;
 
-/** Where the lists, the numbers beside them and the whole submissions are kept. */
+/** The query key of the lists, the numbers beside them and the whole submissions. */
 export const listKey = [...submissionsKey, 'list'] as const;
 export const statusCountsKey = [...submissionsKey, 'counts'] as const;
 const detailKey = [...submissionsKey, 'one'] as const;
 
-/** Removes what is kept of submissions that were removed or erased; of all when none are named. */
+/** Clears the cache of submissions that were removed or erased; of all when none are named. */
 export function forgetSubmissions(client: QueryClient, guids?: readonly Guid[]): void {
   const isForgotten = guids === undefined ? () => true : (guid: unknown) => guids.some((one) => one === guid);
   client.removeQueries({ queryKey: detailKey, predicate: ({ queryKey }) => isForgotten(queryKey.at(-1)) });
@@ -70,7 +70,7 @@ export function submissionQuery(guid: Guid) {
   });
 }
 
-/** Has a submission delivered now. */
+/** Delivers a submission now. */
 export function deliverNow(guid: Guid): Promise<SubmissionDetail> {
   return callAndRead(routes.deliverSubmission, { params: { id: guid } }, submissionDetailFromWire);
 }

@@ -32,7 +32,7 @@ export interface SubmissionRow {
   readonly lastError: string | null;
   /** The kind of the failure; null: it is not known, or the scan is what failed. */
   readonly failure: DeliveryFailure | null;
-  /** What the virus scan of its files keeps it from the vault with; null: nothing. */
+  /** The result of the virus scan that keeps it from the vault; null: none. */
   readonly scan: 'unscanned' | 'infected' | null;
   readonly object: { readonly type: number; readonly id: number } | null;
   /** When it is removed because it stays set aside; null: it is not. */

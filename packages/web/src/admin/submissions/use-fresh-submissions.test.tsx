@@ -7,7 +7,7 @@ import { submissionListQuery } from './submission-queries.ts';
 import { refreshSubmissions, useFreshSubmissions } from './use-fresh-submissions.ts';
 import type { QueryClient } from '@tanstack/react-query';
 
-/** Draws a list; each call returns the numbers of undelivered submissions that the server has by then. */
+/** Draws a list; `server` has the number of failed submissions, and counts the requests for lists and numbers. */
 async function drawList() {
   const server = { failed: 1, lists: 0, counts: 0 };
   vi.stubGlobal('fetch', (address: string) => {
@@ -40,7 +40,7 @@ describe('the list of submissions', () => {
   it.each([
     ['changed', 0],
     ['did not change', 1],
-  ])('is asked for once after a change by which the numbers of undelivered ones %s', async (_, failed) => {
+  ])('is fetched once after a change, when the numbers of undelivered ones %s', async (_, failed) => {
     const { client, server } = await drawList();
     expect(server).toEqual({ failed: 1, lists: 1, counts: 1 });
     server.failed = failed;

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { submissionCountsKey, submissionCountsQuery } from '../api/submission-counts.ts';
 import { listKey, statusCountsKey, submissionsKey } from './submission-queries.ts';
 
-/** Asks for the submissions again, the open one included, when one of them was delivered or set aside in the meantime. */
+/** Refetches the submissions, the open one included, when one of them was delivered or set aside in the meantime. */
 export function useFreshSubmissions(): void {
   const client = useQueryClient();
   const { data } = useQuery(submissionCountsQuery());
@@ -16,8 +16,8 @@ export function useFreshSubmissions(): void {
 }
 
 /**
- * Has the lists and all numbers of submissions loaded again after some have changed. First come the numbers of undelivered ones: where they
- * differ, {@link useFreshSubmissions} asks for the rest, which would otherwise be loaded twice.
+ * Refetches the lists and all numbers of submissions after some have changed. The numbers of undelivered ones come first: where they
+ * differ, {@link useFreshSubmissions} refetches the rest, which would otherwise be fetched twice.
  */
 export async function refreshSubmissions(client: QueryClient): Promise<void> {
   const undelivered = () => client.getQueryData(submissionCountsQuery().queryKey);

@@ -32,7 +32,7 @@ function showDialog(): void {
   );
 }
 
-/** The answer comes outside any `act`, as in a browser. */
+/** The response arrives outside any `act`, as in a browser. */
 function downloadWithoutAct(): void {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   document.querySelector<HTMLElement>('dialog button')!.click();

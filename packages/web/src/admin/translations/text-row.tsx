@@ -32,7 +32,7 @@ export interface TextRowProps extends Pick<TranslationsForm, 'change'> {
 /** About how many characters fit on a line of the table. */
 const lineLength = 44;
 
-/** One text beside another language's; drawn again only when it changes itself. */
+/** One text beside another language's; rendered again only when it changes itself. */
 export const TextRow = memo(function TextRow(props: TextRowProps): ReactElement {
   const { textKey, code, name, reference, referenceText, written, madeFrom, change, confirm } = props;
   const { whenMissing } = props;

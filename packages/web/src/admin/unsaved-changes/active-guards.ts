@@ -1,6 +1,6 @@
 import type { LeaveControl } from './leave-guard.ts';
 
-/** Of the page: a session that ends elsewhere asks all of them, wherever they are in the tree. */
+/** One set for the page: a session that ends elsewhere concerns every guard, wherever it is in the tree. */
 const mounted = new Set<LeaveControl>();
 
 /** Registers a guard of the page; returns a function that removes it. */

@@ -72,7 +72,7 @@ export function LeaveDialog(props: LeaveDialogProps): ReactElement | null {
     guard.release();
     if (away !== null) goAway(away);
     else if (isLeavingDocument.current) backOut();
-    // The first save gave the form its address, a navigation that ended the one that was held.
+    // The first save navigated to the form's new address, which cancelled the blocked navigation.
     else if (location.pathname !== from && to !== null) await navigate(to);
     else if (latest.current.state === 'blocked') latest.current.proceed();
   }

@@ -38,7 +38,7 @@ const conflict: ChangeEvent<Note> = { kind: 'save-conflict', stored: theirs };
 const failed: ChangeEvent<Note> = { kind: 'save-failed', cause: 'server', problems: [], error: 'Down' };
 const refused: ChangeEvent<Note> = { kind: 'save-refused', by: 'server', problems: [], error: 'No' };
 
-/** Baseline, current, phase and whether it is dirty, after a row of events. */
+/** Baseline, current, phase and whether it is dirty, after a series of events. */
 function after(events: readonly ChangeEvent<Note>[], by = rules) {
   const changes = events.reduce((state, event) => afterEvent(state, event, by), unsavedChanges(loaded));
   const written = ({ text, revision }: Note): string => `${text}${String(revision)}`;

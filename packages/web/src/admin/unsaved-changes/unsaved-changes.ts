@@ -19,7 +19,7 @@ export type SaveFailure =
       readonly problems: readonly Problem[];
       readonly error: string;
     }
-  /** The content is valid (specification §8, specification D23). */
+  /** Saving failed for another reason than the content (specification §8, specification D23). */
   | {
       readonly phase: 'failed';
       readonly cause: 'offline' | 'signed-out' | 'server';
@@ -145,7 +145,7 @@ export function afterEvent<Value>(
   }
 }
 
-/** A failed save is no news once there is nothing left to save. */
+/** A failed save is no longer reported once there is nothing left to save. */
 function afterChange<Value>(
   { baseline, save }: UnsavedChanges<Value>,
   current: Value,

@@ -9,7 +9,7 @@ import type { ReactElement } from 'react';
 
 const all: AuditFilter = { group: null, actor: '', from: '', to: '' };
 
-/** Filters whose address the button changes, as a link to the whole log does. */
+/** Filters, with a button that resets them from outside, as a link to the whole log does. */
 function drawFilters(filter: AuditFilter): { readonly found: () => AuditFilter } {
   let current = filter;
   function Page(): ReactElement {
@@ -28,7 +28,7 @@ function drawFilters(filter: AuditFilter): { readonly found: () => AuditFilter }
 
 const field = () => labelled('Name of the account');
 
-it('the name that the log is searched for follows the address', () => {
+it('the account name of the filter follows the address', () => {
   const { found } = drawFilters({ ...all, actor: 'Aino Korhonen' });
   expect(field().value).toBe('Aino Korhonen');
 
@@ -40,7 +40,7 @@ it('the name that the log is searched for follows the address', () => {
   expect(found()).toEqual(all);
 });
 
-it('the name that the log is searched for remains as typed', () => {
+it('the account name of the filter remains as typed', () => {
   const { found } = drawFilters(all);
   typeOver(field(), 'Aino ');
   leave(field());

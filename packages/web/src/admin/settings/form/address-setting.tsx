@@ -5,12 +5,12 @@ import type { ReactElement } from 'react';
 
 export interface AddressSettingProps extends Omit<SiteSettingProps, 'children'> {
   readonly address: string;
-  /** Whether it can only be that of a page. */
+  /** Whether only the address of a page is valid, not an e-mail address. */
   readonly isUrl?: boolean;
   readonly onWrite: (address: string) => void;
 }
 
-/** A setting that is an address, which has no blanks around it. */
+/** A setting that is an address; spaces around it are removed. */
 export function AddressSetting(props: AddressSettingProps): ReactElement {
   const { address, isUrl = true, onWrite, ...setting } = props;
   return (

@@ -6,11 +6,11 @@ export interface SettingsForm {
   readonly settings: Settings;
   /** The stored settings. */
   readonly stored: Settings;
-  /** Changes settings; a function gets them as they are by then, for a change that comes later. */
+  /** Changes settings. A function receives them as they are by then, for a change made later. */
   readonly change: (changes: Partial<Settings> | ((now: Settings) => Partial<Settings>)) => void;
   /** The error message of a setting after its control was left; undefined: none. */
   readonly errorOf: (path: string) => string | undefined;
-  /** Says whether what is typed for a date is unreadable, so that the settings, which keep the one before, are not saved. */
+  /** Marks a date as unreadable or not. While one is, the settings keep the date before it and are not saved. */
   readonly markUnreadable: (path: string, isUnreadable: boolean) => void;
 }
 

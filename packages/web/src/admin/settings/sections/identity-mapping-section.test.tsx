@@ -31,7 +31,7 @@ const control = () => labelled<HTMLSelectElement>('E-mail');
 const offered = () => [...control().options].map(({ text }) => text);
 
 describe('the property of an attribute of the identification', () => {
-  it('is one of those that administrators made and that take the attribute, in the order of names', () => {
+  it('is one that administrators created and that can hold the attribute, in order of name', () => {
     drawMapping({});
 
     expect(offered()).toEqual(['Not stored', 'E-mail (1020)', 'Town (1021)']);

@@ -8,7 +8,7 @@ import { LogoSetting } from './logo-setting.tsx';
 const pathOf = (digit: string): string => `/logos/${digit.repeat(64)}.svg`;
 const [oldLight, oldDark, uploaded, other] = [pathOf('a'), pathOf('b'), pathOf('c'), pathOf('d')];
 
-/** Uploads, counted from 0, that get their response from the test. */
+/** Stubs uploads, counted from 0, whose responses the test sends. */
 function stubUploads() {
   const waiting: ((response: Response) => void)[] = [];
   const fetched = vi.fn(() => new Promise<Response>((resolve) => waiting.push(resolve)));

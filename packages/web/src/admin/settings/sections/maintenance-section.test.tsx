@@ -27,7 +27,7 @@ describe('the end of maintenance', () => {
     ['tomorrow', 'tomorrow'],
     [' 32.1.2027 9.00 ', '32.1.2027 9.00'],
     ['', ''],
-  ])('is kept as typed while it is no moment: “%s”', (typed, kept) => {
+  ])('is kept as typed while it is not a moment: “%s”', (typed, kept) => {
     const settings = drawSection(<MaintenanceSection />, { maintenanceUntil: '2026-12-31T12:30:00.000Z' });
 
     typeOver(control(), typed);

@@ -22,7 +22,7 @@ const page = (changes: Partial<StatementParts>): AccessibilityStatement => ({
 const theirs = page({ organisation: { gb: 'City' } });
 const areas = () => [...document.querySelectorAll('textarea')];
 
-it('a part of the statement is written beside what another administrator wrote meanwhile', () => {
+it('writing a part of the statement keeps what another administrator wrote meanwhile', () => {
   const settings = drawSection(
     <>
       <StatementSection />

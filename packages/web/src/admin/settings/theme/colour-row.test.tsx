@@ -15,7 +15,7 @@ const weak: ContrastAdvice = {
 };
 
 describe('a colour of the theme', () => {
-  it('is taken in lower case and without spaces around it', () => {
+  it('is stored in lower case and without spaces around it', () => {
     const settings = drawSection(<ColourRow name="accent" advice={undefined} />);
 
     typeOver(code(), ' #AABBCC ');
@@ -23,7 +23,7 @@ describe('a colour of the theme', () => {
     expect(settings().theme.accent).toBe('#aabbcc');
   });
 
-  it('keeps the stored one in its picker, and says nothing, while its code is not one', () => {
+  it('keeps the stored colour in its picker, and says nothing, while its code is invalid', () => {
     const settings = drawSection(<ColourRow name="accent" advice={weak} />);
 
     typeOver(code(), 'green');
@@ -33,7 +33,7 @@ describe('a colour of the theme', () => {
     expect(status()).toBe('');
   });
 
-  it('that is too weak by little is not rounded to what is needed', () => {
+  it('with slightly too little contrast is not rounded up to the required ratio', () => {
     drawSection(<ColourRow name="accent" advice={weak} />);
 
     expect(status()).toContain('4.4 : 1 against white. Links need 4.5 : 1.');

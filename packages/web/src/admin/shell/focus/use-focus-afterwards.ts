@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { pageHeading } from './use-fallback-focus.ts';
 
-/** Moves the focus to the page's heading when it disappears with something that is no longer shown, or with what surrounds it. */
+/** Moves the focus to the page's heading when the focused element disappears because something is no longer shown. */
 export function useFocusAfterwards(isShown: boolean): void {
   const wasShown = useRef(false);
   useEffect(() => {

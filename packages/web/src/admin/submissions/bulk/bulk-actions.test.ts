@@ -8,12 +8,12 @@ const delivered = aRow({ status: 'delivered' });
 const keptTest = aRow({ status: 'waiting', test: 'keep' });
 const deliveredTest = aRow({ status: 'waiting', test: 'deliver' });
 
-it('several are delivered again except what is in the vault and tests that stay in the portal', () => {
+it('delivering again applies to all but delivered submissions and tests that stay in the portal', () => {
   const rows = [waiting, failed, delivered, keptTest, deliveredTest];
   expect(rows.filter(bulkActions.deliver.appliesTo)).toEqual([waiting, failed, deliveredTest]);
 });
 
-it('several are removed except real ones that are still on their way', () => {
+it('removing applies to all but real submissions that wait for delivery', () => {
   const rows = [waiting, failed, delivered, keptTest, deliveredTest];
   expect(rows.filter(bulkActions.remove.appliesTo)).toEqual([failed, delivered, keptTest, deliveredTest]);
 });

@@ -20,7 +20,7 @@ interface Drawn {
   readonly client: QueryClient;
   readonly unticked: readonly Guid[];
   readonly removed: readonly Guid[];
-  /** How often the numbers beside the list were asked for. */
+  /** How often the numbers beside the list were requested. */
   readonly countings: () => number;
 }
 
@@ -127,7 +127,7 @@ it('forgets what was removed, and tells the page', async () => {
   expect([failed, delivered].map(isKnown)).toEqual([true, false]);
 });
 
-it('has the numbers of the list counted again, also when only delivered ones were removed', async () => {
+it('refetches the numbers of the list even when only delivered submissions were removed', async () => {
   const drawn = drawBar([delivered]);
   await act(() => vi.waitFor(() => expect(drawn.countings()).toBe(1)));
   click(button('Remove from the portal (1)'));
@@ -137,7 +137,7 @@ it('has the numbers of the list counted again, also when only delivered ones wer
   await act(() => vi.waitFor(() => expect(drawn.countings()).toBe(2)));
 });
 
-it('leaves the focus in the search that its submissions leave the list by', () => {
+it('leaves the focus in the search field when the search removes its submissions from the list', () => {
   function Searched(): ReactElement {
     const [rows, setRows] = useState<readonly SubmissionRow[]>([failed]);
     const ticked = { rows, has: () => true, tick: vi.fn(), untick: vi.fn() };

@@ -8,7 +8,7 @@ import { submissionTitleId } from './use-neighbours.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('passes the focus to the heading of the submission when it goes with its button', async () => {
+it('passes the focus to the heading of the submission when it disappears with its button', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json([])));
   function Panel(): ReactElement {
     const [status, setStatus] = useState<'failed' | 'delivered'>('failed');

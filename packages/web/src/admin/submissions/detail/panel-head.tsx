@@ -19,7 +19,7 @@ import type { ReactElement, Ref } from 'react';
 
 export interface DetailHeadProps {
   readonly ref: Ref<HTMLHeadingElement>;
-  /** As far as it is loaded; undefined before the list is. */
+  /** Its row until the whole submission is loaded; undefined until the list is. */
   readonly submission: SubmissionRow | SubmissionDetail | undefined;
   readonly neighbours: SubmissionNeighbours;
   readonly onClose: () => void;

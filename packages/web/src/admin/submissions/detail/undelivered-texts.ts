@@ -85,7 +85,7 @@ export function undeliveredTexts({
       titleKey: failureTexts[failure].titleKey,
       saysKey: failure === 'not-prepared' || failure === 'not-rendered' ? null : saysKey,
     };
-  // Stored before kinds of failures were.
+  // Stored before failures had kinds.
   return status === 'failed'
     ? { titleKey: 'admin.submissions.refused', helpKey: 'admin.submissions.refusedHelp', saysKey, ...inForm }
     : { titleKey: 'admin.submissions.notTaken', helpKey: null, saysKey, ...elsewhere };

@@ -19,7 +19,7 @@ describe('the filter of the list of submissions', () => {
     expect(filterOf(new URLSearchParams(searchOf(filter)))).toEqual(filter);
   });
 
-  it('is no part of the address while nothing is filtered', () => {
+  it('is not part of the address while nothing is filtered', () => {
     expect(searchOf(noFilter)).toBe('');
     expect(searchOf({ ...noFilter, q: '  ' })).toBe('');
   });

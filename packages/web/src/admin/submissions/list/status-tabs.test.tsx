@@ -37,7 +37,7 @@ it('count all submissions and those that need attention; what is delivered needs
     .toEqual(['All (1,203)', 'Waiting (2)', 'Failed (1)', 'Delivered', 'Test submissions']);
 });
 
-it('show no number of what there is none of', async () => {
+it('show no number where there are none', async () => {
   await drawTabs(noFilter, { Waiting: 0, Failed: 0, Delivered: 3 });
 
   expect(tabs()).toEqual(['All (3)', 'Waiting', 'Failed', 'Delivered', 'Test submissions']);

@@ -42,7 +42,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('a code that could not be searched for is no news once something else is searched for', async () => {
+it('a failed search for an identity code is no longer reported once something else is searched for', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ error: 'It is down.' }, { status: 503 })));
   drawScreen(<Search />);
   await typeAndPause(code);

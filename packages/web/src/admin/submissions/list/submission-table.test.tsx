@@ -9,7 +9,7 @@ import type { SubmissionRow } from '../submissions.wire.ts';
 
 const ticked = { rows: [], has: () => false, tick: vi.fn(), untick: vi.fn() };
 
-/** What the row of a submission says about where it and its confirmation have gone. */
+/** The chips in the row of a submission: its delivery, and its confirmation. */
 function chipsOf(confirmationRefused: boolean, changes: Partial<SubmissionRow> = {}): readonly string[] {
   const submissions = [{ ...aRow(changes), confirmationRefused, hit: null }];
   drawScreen(

@@ -208,7 +208,7 @@ function Hit({ submission: { hit } }: RowPartProps): ReactElement | null {
 function openByRow(event: MouseEvent<HTMLTableRowElement>): void {
   const clicked = event.target;
   if (clicked instanceof Element && clicked.closest('a, label') !== null) return;
-  // Text that is being marked to be copied is no click.
+  // Selecting text to copy it is not a click.
   if (getSelection()?.isCollapsed === false) return;
   event.currentTarget.querySelector('a')?.click();
 }

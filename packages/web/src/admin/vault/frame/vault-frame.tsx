@@ -7,7 +7,7 @@ import type { AdministeredStructure } from '@form-portal/domain';
 import type { ReactElement, ReactNode } from 'react';
 
 export interface VaultFrameProps {
-  /** The list of kinds in the first column. Absent: the page has none, as it is no part of the structure. */
+  /** The list of kinds in the first column. Absent: the page has none, since it is not part of the structure. */
   readonly kinds?: KindListProps;
   readonly list: ReactNode;
   /** Null: nothing is open. */

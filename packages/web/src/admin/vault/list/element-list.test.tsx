@@ -9,7 +9,7 @@ const structure = { objectTypes: [], classes: [], properties: [], valueLists: []
 
 afterEach(() => vi.unstubAllGlobals());
 
-it.each(['users', 'workflows'])('%s that cannot be loaded are not said to be none', async (name) => {
+it.each(['users', 'workflows'])('%s that cannot be loaded are not shown as none', async (name) => {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ error: 'It is down.' }, { status: 503 })));
   const kind = structureKinds.find((one) => one.name === name)!;
   drawScreen(<ElementList {...{ kind, structure }} opened={null} />);

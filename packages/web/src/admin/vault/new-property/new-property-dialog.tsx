@@ -24,7 +24,7 @@ import styles from '../panel/element-panel.module.css';
 import type { AdministeredStructure, DataType, LocalizedText } from '@form-portal/domain';
 
 export interface NewPropertyProps {
-  /** The data types that the field may have, the fittest first; none stands for all. */
+  /** The data types that the field may have, the best match first; none stands for all. */
   readonly offered: readonly DataType[];
   /** The label of the field, which suggests the names. */
   readonly label: LocalizedText;

@@ -37,7 +37,7 @@ export function vaultObjectsQuery({ words, class: ofClass }: ObjectFilter) {
   });
 }
 
-/** One object with everything, in its latest or an earlier version. */
+/** One object with all its properties and files, in its latest or an earlier version. */
 export function vaultObjectQuery(type: number, id: number, version: number | undefined) {
   return queryOptions({
     queryKey: ['vault', 'objects', 'one', type, id, version],

@@ -44,7 +44,7 @@ export interface VaultObjectFile {
   readonly onlyInFull: boolean;
 }
 
-/** An object with everything. */
+/** An object with all its properties and files. */
 export interface VaultObject extends VaultObjectRow {
   /** The submission it was created from; null: none that the portal has. */
   readonly submission: { readonly guid: Guid; readonly reference: string } | null;

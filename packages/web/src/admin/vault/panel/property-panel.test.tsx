@@ -64,14 +64,14 @@ it.each([
   },
 );
 
-it('a property of every vault keeps its type and stays', async () => {
+it('a built-in property keeps its type and cannot be deleted', async () => {
   await drawPanel({ ...lookup, builtIn: true }, []);
 
   expect(selects()).toEqual([]);
   expect(hasDelete()).toBe(false);
 });
 
-it('a new lookup asks for a value list, of those that administrators made', async () => {
+it('a new lookup asks for a value list among those that administrators created', async () => {
   await drawPanel(null, []);
   expect(selects()).toHaveLength(1);
 

@@ -30,7 +30,7 @@ export function UserPanel({ kind, element }: UserPanelProps): ReactElement {
       name={element?.name ?? ''}
       initial={initial}
       save={(draft) => saveUser(element?.id ?? null, draft)}
-      // Sent again with the next change, it would be set again and end the account's sessions.
+      // A password sent again with the next change would end the account's sessions again.
       afterSave={(draft) => withPassword(draft, '')}
       below={element !== undefined && <UserSessions user={element} />}
       controls={(draft, change) => (

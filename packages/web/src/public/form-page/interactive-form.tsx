@@ -6,9 +6,9 @@ import { PortalText, useI18n } from '../../shared/i18n/i18n-context.tsx';
 import { LeaveGuard } from '../../shared/shell/leaving/leave-guard.tsx';
 import { useAnnounce } from '../../shared/shell/live-region.tsx';
 import { useSite } from '../../shared/shell/site-context.tsx';
-import { FileList } from './attachments/file-list.tsx';
-import { NoFilesPopup } from './attachments/no-files-popup.tsx';
-import { useAttachmentControls } from './attachments/use-attachment-controls.ts';
+import { FileList } from './attachments/list/file-list.tsx';
+import { NoFilesPopup } from './attachments/choosing/no-files-popup.tsx';
+import { useAttachmentControls } from './attachments/choosing/use-attachment-controls.ts';
 import { useSummaryFocus } from './checking/use-summary.ts';
 import { useRestoredFocus } from './draft/controls/restore-focus.ts';
 import { RestoredNotice } from './draft/restored-notice.tsx';
@@ -31,7 +31,7 @@ import { ComputedAnnouncer } from '../../shared/form-fields/computed-announcer.t
 import type { InteractiveFormProps } from './interactive-module.ts';
 import type { ReactElement } from 'react';
 
-export { ReturnedFiles } from './attachments/returned-files.tsx';
+export { ReturnedFiles } from './attachments/list/returned-files.tsx';
 export { AboveForm } from './checking/above-form.tsx';
 export { EndErrors } from './checking/end-errors.tsx';
 export { errorTexts } from './checking/error-texts.ts';

@@ -1,7 +1,7 @@
 import type { FormState } from './form-state.ts';
 import type { FormPageContent } from './form-page-content.ts';
-import type { EarlyFiles } from './attachments/early-files.ts';
-import type { ReturnedFilesProps } from './attachments/returned-files.tsx';
+import type { EarlyFiles } from './attachments/choosing/early-files.ts';
+import type { ReturnedFilesProps } from './attachments/list/returned-files.tsx';
 import type { AboveFormProps } from './checking/above-form.tsx';
 import type { TestBannerProps } from './layout/test-banner.tsx';
 import type { RequestsModule } from './requests/requests-module.ts';

@@ -3,7 +3,7 @@ import { hasStoredDraft } from './draft/storage/draft-key.ts';
 import { valueOfButton } from './sending/value-of-button.ts';
 import { loadInteractive } from './load-interactive.ts';
 import { canBeSent, type FormPageContent } from './form-page-content.ts';
-import type { EarlyFiles } from './attachments/early-files.ts';
+import type { EarlyFiles } from './attachments/choosing/early-files.ts';
 import type { LoadedForm } from './interactive-module.ts';
 
 /** A visitor's first contact with a form, by whatever means. */

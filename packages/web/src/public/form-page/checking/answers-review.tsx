@@ -14,7 +14,7 @@ import { fieldIds } from '../../../shared/form-fields/field-ids.ts';
 import { VerifiedFields } from '../../../shared/form-fields/verified-fields.ts';
 import { Localized, PortalText, useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { attachmentsTextKey, chooseFilesId } from '../attachments/attachment-ids.ts';
-import { ChooseAgainNotice } from '../attachments/choose-again-notice.tsx';
+import { ChooseAgainNotice } from '../attachments/choosing/choose-again-notice.tsx';
 import { summaryHeadingId } from './error-summary.tsx';
 import { goToElement, isForBrowser } from '../layout/go-to.ts';
 import { requestIds } from '../requests/request-ids.ts';

@@ -21,7 +21,7 @@ import { requestIds } from './request-ids.ts';
 import { RequestWays } from './request-ways.tsx';
 import styles from './requests.module.css';
 import type { FormPageContent } from '../form-page-content.ts';
-import type { ReturnedFilesProps } from '../attachments/returned-files.tsx';
+import type { ReturnedFilesProps } from '../attachments/list/returned-files.tsx';
 import type { ComponentType, ReactElement } from 'react';
 
 interface RequestCardProps {

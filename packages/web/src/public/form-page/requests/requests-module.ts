@@ -1,6 +1,6 @@
-import type { AttachmentControls } from '../attachments/use-attachment-controls.ts';
-import type { FileListProps } from '../attachments/file-list.tsx';
-import type { ReturnedFilesProps } from '../attachments/returned-files.tsx';
+import type { AttachmentControls } from '../attachments/choosing/use-attachment-controls.ts';
+import type { FileListProps } from '../attachments/list/file-list.tsx';
+import type { ReturnedFilesProps } from '../attachments/list/returned-files.tsx';
 import type { FormController } from '../form-controller.ts';
 import type { FormPageContent } from '../form-page-content.ts';
 import type { Form } from '@form-portal/domain';

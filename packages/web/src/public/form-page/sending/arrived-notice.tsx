@@ -2,7 +2,7 @@ import { Button, SendIcon } from '@form-portal/ui';
 import { useEffect, useRef } from 'react';
 import { PortalText } from '../../../shared/i18n/i18n-context.tsx';
 import { ArrivedText } from './arrived-text.tsx';
-import { ChooseAgainNotice } from '../attachments/choose-again-notice.tsx';
+import { ChooseAgainNotice } from '../attachments/choosing/choose-again-notice.tsx';
 import styles from './arrived-notice.module.css';
 import type { ArrivedVersion, Form } from '@form-portal/domain';
 import type { ReactElement } from 'react';

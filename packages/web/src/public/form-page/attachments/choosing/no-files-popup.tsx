@@ -1,6 +1,6 @@
 import { Button } from '@form-portal/ui';
-import { PortalText, useI18n } from '../../../shared/i18n/i18n-context.tsx';
-import { Popup } from '../../../shared/shell/popup.tsx';
+import { PortalText, useI18n } from '../../../../shared/i18n/i18n-context.tsx';
+import { Popup } from '../../../../shared/shell/popup.tsx';
 import type { ReactElement } from 'react';
 
 /** Says that the form takes no attachments, after files were dropped on it (specification §5, Attachments). */

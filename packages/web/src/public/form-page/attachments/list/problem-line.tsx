@@ -1,6 +1,6 @@
 import { problemText } from '@form-portal/domain';
 import { CircleAlertIcon } from '@form-portal/ui';
-import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { useI18n } from '../../../../shared/i18n/i18n-context.tsx';
 import styles from './problem-line.module.css';
 import type { Problem } from '@form-portal/domain';
 import type { ReactElement } from 'react';

@@ -1,5 +1,5 @@
 import { Notice } from '@form-portal/ui';
-import { PortalText } from '../../../shared/i18n/i18n-context.tsx';
+import { PortalText } from '../../../../shared/i18n/i18n-context.tsx';
 import { firstChooserOf } from './file-chooser.ts';
 import type { Form } from '@form-portal/domain';
 import type { ReactElement } from 'react';

@@ -7,7 +7,7 @@ import {
   type StagedFile,
 } from '@form-portal/domain';
 import { FileTextIcon, Notice } from '@form-portal/ui';
-import { PortalText, useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { PortalText, useI18n } from '../../../../shared/i18n/i18n-context.tsx';
 import styles from './file-row.module.css';
 import list from './file-list.module.css';
 import type { ReactElement } from 'react';

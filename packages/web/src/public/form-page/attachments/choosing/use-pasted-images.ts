@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { useI18n } from '../../../../shared/i18n/i18n-context.tsx';
 import { isCovered } from './is-covered.ts';
 import type { EarlyFiles } from './early-files.ts';
 

@@ -1,17 +1,17 @@
 import { Notice } from '@form-portal/ui';
-import { PortalText, useI18n } from '../../../shared/i18n/i18n-context.tsx';
-import { attachedFiles } from '../form-state.ts';
-import { missingFiles } from './missing-files.ts';
-import { useForm } from '../use-form.ts';
-import { attachmentProblemsId } from './attachment-ids.ts';
-import { sentShares } from './attachment-problems.ts';
-import { sentFiles } from './sent-files.ts';
+import { PortalText, useI18n } from '../../../../shared/i18n/i18n-context.tsx';
+import { attachedFiles } from '../../form-state.ts';
+import { missingFiles } from '../missing-files.ts';
+import { useForm } from '../../use-form.ts';
+import { attachmentProblemsId } from '../attachment-ids.ts';
+import { sentShares } from '../attachment-problems.ts';
+import { sentFiles } from '../sent-files.ts';
 import { FileRow } from './file-row.tsx';
 import { ProblemLine } from './problem-line.tsx';
 import styles from './file-list.module.css';
-import type { AttachmentControls } from './use-attachment-controls.ts';
-import type { SubmitFlow } from '../sending/submit-flow.ts';
-import type { AttachedFile } from './attached-file.ts';
+import type { AttachmentControls } from '../choosing/use-attachment-controls.ts';
+import type { SubmitFlow } from '../../sending/submit-flow.ts';
+import type { AttachedFile } from '../attached-file.ts';
 import type { Guid } from '@form-portal/domain';
 import type { ReactElement } from 'react';
 

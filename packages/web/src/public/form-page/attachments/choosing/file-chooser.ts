@@ -1,6 +1,6 @@
 import { takesAttachments } from '@form-portal/domain';
-import { requestIds } from '../requests/request-ids.ts';
-import { chooseFilesId } from './attachment-ids.ts';
+import { requestIds } from '../../requests/request-ids.ts';
+import { chooseFilesId } from '../attachment-ids.ts';
 import type { Form } from '@form-portal/domain';
 
 /** Id of the first control of a form that chooses files: of no request where it takes those; null where it asks for no file. */

@@ -1,12 +1,12 @@
 import { displaySize, problemText } from '@form-portal/domain';
 import { Button, CircleCheckIcon, FileXIcon, ProgressBar, XIcon, classNames } from '@form-portal/ui';
-import { PortalText, useI18n } from '../../../shared/i18n/i18n-context.tsx';
-import { fileIds } from './attachment-ids.ts';
+import { PortalText, useI18n } from '../../../../shared/i18n/i18n-context.tsx';
+import { fileIds } from '../attachment-ids.ts';
 import { Thumbnail } from './thumbnail.tsx';
 import styles from './file-row.module.css';
-import type { PortalTextProps } from '../../../shared/i18n/i18n-context.tsx';
-import type { AttachmentControls } from './use-attachment-controls.ts';
-import type { AttachedFile } from './attached-file.ts';
+import type { PortalTextProps } from '../../../../shared/i18n/i18n-context.tsx';
+import type { AttachmentControls } from '../choosing/use-attachment-controls.ts';
+import type { AttachedFile } from '../attached-file.ts';
 import type { Problem } from '@form-portal/domain';
 import type { ReactElement } from 'react';
 

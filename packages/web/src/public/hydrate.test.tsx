@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
 
-it('the script of a page without its root says what is missing', async () => {
+it('the script says what is missing when a page has no root', async () => {
   await expect(import('./hydrate.tsx')).rejects.toThrow('Root element not found');
 });

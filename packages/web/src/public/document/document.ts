@@ -3,7 +3,7 @@ import { pageDataId } from './page-data.ts';
 import type { PublicPage, RenderedPage, SiteLogo } from '@form-portal/domain';
 import type { PageAssets } from './page-assets.ts';
 
-/** The order of the cascade layers (ui/tokens.css), declared before the bundle, whose parts are in the order of its chunks. */
+/** The order of the cascade layers (ui/tokens.css). Declared before the bundle, whose styles come in the order of its chunks. */
 export const layerOrder = '@layer reset,tokens,base,components,screens;';
 
 export interface DocumentParts {
@@ -41,7 +41,7 @@ function laterLinks({ assets, kind }: DocumentParts): string {
   return links.join('');
 }
 
-/** The number of characters of the rendered page that fill the first window, roughly. */
+/** Roughly how many characters of the rendered page fill the first window. */
 const firstWindow = 10_000;
 
 /** The whole document: no inline script, no style attribute, one inline style element. */

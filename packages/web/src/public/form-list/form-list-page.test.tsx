@@ -42,7 +42,7 @@ describe('the list of forms', () => {
     expect(one('main p[role="status"]').textContent).toBe('3 forms');
   });
 
-  it('has no help beside it when only blanks are written there', () => {
+  it('has no help beside it when the help consists of blanks', () => {
     const { settings } = aPageContext();
     open([aListItem('Boat')], { settings: { ...settings, helpText: { gb: ' \n', fi: '' } } });
 

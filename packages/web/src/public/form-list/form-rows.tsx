@@ -8,7 +8,7 @@ import styles from './form-rows.module.css';
 import type { FormListItem } from '@form-portal/domain';
 import type { KeyboardEvent, ReactElement } from 'react';
 
-/** The number of forms from which the list has a search field (docs/design.md#form-list). */
+/** The list has a search field from this number of forms on (docs/design.md#form-list). */
 const searchFrom = 11;
 
 /** The forms in the order of the visitor's language, with a search field when there are many. */

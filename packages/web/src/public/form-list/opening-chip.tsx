@@ -7,7 +7,7 @@ import type { Availability } from '@form-portal/domain';
 import type { ReactElement } from 'react';
 
 export interface OpeningChipProps {
-  /** The id of the chip, by which the link of the form refers to it. */
+  /** The id of the chip, which describes the form’s link. */
   readonly id: string;
   readonly availability: Availability;
 }

@@ -58,7 +58,7 @@ describe('A form that takes no answers any more', () => {
     },
   );
 
-  it('does not say that answers are still there that are another person’s', () => {
+  it('does not say that another person’s answers are still there', () => {
     expect(comeBack({ code: 'submission.other-person' })).not.toContain(kept);
   });
 

@@ -8,7 +8,7 @@ import type { FormState } from './form-state.ts';
 import type { Site } from '../../shared/shell/site-context.tsx';
 import type { Answers, Guid } from '@form-portal/domain';
 
-/** The state of a form that nobody has touched, without its rules: with prefilled answers, or with those of a returned post and what must be corrected. */
+/** The state of a form that nobody has touched, its rules not applied: prefilled answers, and those of a returned post with what must be corrected. */
 export function firstState(page: FormPageContent, site: Site): FormState {
   const { form, returned } = page;
   const answers = { ...returned?.answers, ...prefilled(page, site) };

@@ -24,12 +24,12 @@ import type { Answer, AnswerKey, Answers, Guid, RowCounts } from '@form-portal/d
 export interface FormController extends FormSender {
   /** Performs the action of a button, named by the button's value. */
   readonly press: (value: string) => Promise<void>;
-  /** Starts the draft with what is in the controls or was stored; returns the function that stops everything. */
+  /** Starts the draft with what is in the controls or was stored; returns a function that stops everything. */
   readonly start: () => () => void;
   readonly setAnswer: (guid: AnswerKey, answer: Answer) => void;
   /** The visitor has left a field. */
   readonly leaveField: (guid: AnswerKey) => void;
-  /** Adds files; null when the form takes none, which a popup says. */
+  /** Adds files; if the form takes none, opens a popup that says so and resolves to null. */
   readonly addFiles: (files: readonly File[], options?: AddFileOptions) => Promise<AddedFiles | null>;
   /** The visitor attaches a requested file, or chooses a state for it. */
   readonly answerRequest: (request: Guid) => void;
@@ -99,7 +99,7 @@ export function createFormController(
     if (paging !== null) stops = [...stops, paging.start()];
   }
 
-  /** What is wrong with a request stays said only while it is so. */
+  /** Removes the problems of a request that no longer apply. */
   function answerRequest(request: Guid): void {
     const { otherProblems } = store.getSnapshot();
     const requests = (form.attachments.requests ?? []).filter(({ guid }) => guid === request);

@@ -160,7 +160,7 @@ describe('A post without script of which an earlier version had arrived', () => 
 });
 
 describe('A form that is filled in', () => {
-  it('is left without a question while nothing was touched, and asks after the first letter', async () => {
+  it('does not ask before leaving while nothing was touched, and asks after the first letter', async () => {
     await openPage(page);
     expect(document.querySelector('dialog')).toBeNull();
     await type(name, 'A');

@@ -29,7 +29,7 @@ export interface QuestionsProps extends FieldsProps {
 type FieldsProps = Omit<FormFieldsProps, 'sections'>;
 
 export interface EndingProps extends FormPartProps {
-  /** Undefined until it is loaded, which it is when there are stops. */
+  /** Undefined until it is loaded, which happens once there are stops. */
   readonly StopNotice: InteractiveModule['StopNotice'] | undefined;
   /** What the last button does: sends, or shows all answers first. */
   readonly next: 'send' | 'check-answers';
@@ -44,7 +44,7 @@ export interface FormParts {
   /** The heading, and the notes about filling in. */
   readonly Head: ComponentType<FormPartProps>;
   readonly Questions: ComponentType<QuestionsProps>;
-  /** Around what belongs to the end of the form, in front of its buttons. */
+  /** Wraps what comes at the end of the form, before its buttons. */
   readonly LastPart: ComponentType<FormPartProps & { readonly children: ReactNode }>;
   /** The buttons. */
   readonly Ending: ComponentType<EndingProps>;
@@ -57,7 +57,7 @@ export interface PlainParts extends FormParts {
   readonly Help: ComponentType;
 }
 
-/** The same for forms with pages, which alone load it. */
+/** The parts of a form with pages; no other form loads them. */
 export interface PagedParts extends FormParts, PagingModule {
   /** Id of the form element, to which buttons outside of it belong. */
   readonly formId: string;

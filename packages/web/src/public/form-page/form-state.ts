@@ -58,7 +58,7 @@ export interface FormState {
   /** GUIDs of the fields that count as answered. */
   readonly answered: ReadonlySet<string>;
   readonly errors: FieldErrors;
-  /** What the server refused of no single field, until the next attempt to send. */
+  /** Problems of no single field, found by the page or the server, until the next attempt to send. */
   readonly otherProblems: readonly Problem[];
   /** Whether the visitor has tried to send: from then on empty required fields are errors, too. */
   readonly attempted: boolean;

@@ -91,7 +91,7 @@ export const InteractiveForm = memo(function InteractiveForm(props: InteractiveF
         consequence={text('unsavedChanges')}
         onBack={reviewing ? controller.close : null}
       />
-      {/* Over the cards of requested files it would hide where to drop. */}
+      {/* Over the cards of requested files it would hide the places to drop on. */}
       {attachmentControls.isDragging && takesFiles && requests === null && (
         <p className={styles.drop}>
           <PortalText textKey="dropHere" />

@@ -29,7 +29,7 @@ export interface InteractiveFormProps {
   readonly slots: FormSlots;
   /** The value of the button that was pressed before the module was loaded, empty for Send; null for none. */
   readonly pressed: string | null;
-  /** What was dropped and pasted before the module was loaded; it takes it out. */
+  /** Files dropped and pasted before the module was loaded; the module removes them from the array as it adds them. */
   readonly early: EarlyFiles[];
   /** Null for a form whose rules depend on no answers. */
   readonly resolveForm: ResolveForm | null;

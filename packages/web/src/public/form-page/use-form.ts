@@ -5,7 +5,7 @@ import type { FormStore } from './form-store.ts';
 /** The store of the form on the page. */
 export const FormContext = createContext<FormStore | null>(null);
 
-/** The store itself, for dispatching. */
+/** The store itself, for handlers that read or change the state. */
 export function useFormStore(): FormStore {
   const store = use(FormContext);
   if (store === null) throw new Error('useFormStore is called outside of FormContext');

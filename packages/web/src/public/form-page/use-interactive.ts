@@ -6,7 +6,7 @@ import { canBeSent, type FormPageContent } from './form-page-content.ts';
 import type { EarlyFiles } from './attachments/choosing/early-files.ts';
 import type { LoadedForm } from './interactive-module.ts';
 
-/** A visitor's first contact with a form, by whatever means. */
+/** The events by which a visitor first touches a form. */
 const firstTouches = ['pointerdown', 'keydown', 'focusin', 'input', 'change', 'dragenter', 'paste'] as const;
 
 /** The module that makes a form interactive, while it is loaded. */
@@ -15,7 +15,7 @@ export interface LoadedModule {
   readonly interactive: LoadedForm | null;
   /** The value of the button that was pressed before the module was loaded, empty for Send; null for none. */
   readonly pressed: string | null;
-  /** What was dropped and pasted before the module was loaded, for it to take out. */
+  /** Files dropped and pasted before the module was loaded; the module removes them from the array as it adds them. */
   readonly early: EarlyFiles[];
   /** Whether Send could not load the module because there was no connection. */
   readonly isOffline: boolean;

@@ -72,7 +72,7 @@ export function LoginPage({ page }: { readonly page: Login }): ReactElement {
   );
 }
 
-/** What the error line says: of single sign-on always that it failed, since the server's words may be about a token only. */
+/** The text of the error line. For single sign-on it always says that it failed: the server's message may be about a token only. */
 function problemText({ kind, words }: NonNullable<LoginProblem>, text: Translate): string {
   const message = text(errorKeys[kind]);
   if (words === undefined || words === message) return message;

@@ -5,7 +5,7 @@ import { PageRoot } from '../page-root.tsx';
 import { AccessibilityPage } from './accessibility-page.tsx';
 import type { StatementParts } from '@form-portal/domain';
 
-it('has no heading for a part of the statement in which only blanks are written', () => {
+it('has no heading for a part of the statement that consists of blanks', () => {
   const parts: StatementParts = {
     organisation: { gb: 'Kuusilahti' },
     compliance: { gb: ' \n' },

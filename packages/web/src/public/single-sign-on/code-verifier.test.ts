@@ -21,7 +21,7 @@ describe('a code verifier', () => {
     expect(newCodeVerifier(giving(() => 7))).toBe('07'.repeat(28));
   });
 
-  it('is another one every time', () => {
+  it('differs every time', () => {
     const made = Array.from({ length: 50 }, () => newCodeVerifier());
     expect(new Set(made).size).toBe(50);
     for (const verifier of made) expect(verifier).toMatch(/^[0-9a-f]{56}$/);

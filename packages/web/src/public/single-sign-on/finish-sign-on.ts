@@ -12,16 +12,13 @@ export type SignOnOutcome =
       readonly kind: 'failed';
       readonly status: 429 | 500;
       readonly error: string;
-      /** Why the server refuses the token, in its words; empty when it does not say. */
+      /** The server's message about why it refuses the token; empty when it gives none. */
       readonly serverError: string;
       /** The path that was requested; null when the tab remembers none. */
       readonly returnTo: string | null;
     };
 
-/**
- * Whether an exchange is running. One for the page, as the code in its address is: React calls effects twice in development, with
- * a state of their own, and a code can be exchanged once.
- */
+/** Whether an exchange is running. One per page, like the code in its address, which can be exchanged only once. */
 let running = false;
 
 /** Finishes signing on (specification §4, OAuth login, steps 4 to 6) with the parameters that the identity provider added to the address. */
@@ -63,14 +60,14 @@ async function exchange(response: URLSearchParams): Promise<SignOnOutcome> {
   }
 }
 
-/** RFC 6749 section 3.1: no parameter is there twice. */
+/** RFC 6749 section 3.1: no parameter occurs more than once. */
 function isUnambiguous(response: URLSearchParams): boolean {
   return ['code', 'state', 'iss'].every((name) => response.getAll(name).length <= 1);
 }
 
 /**
- * Whether the response comes from the issuer (RFC 9207). A provider that does not announce its name need not give it, and a
- * vault's own provider is not known by it.
+ * Whether the response comes from the issuer (RFC 9207). A provider that does not announce that it names itself may leave the name out,
+ * and the portal does not know the name of a vault's own provider.
  */
 function isFrom({ issuer, namesIssuer }: SignOnConfig, response: URLSearchParams): boolean {
   const named = response.get('iss');

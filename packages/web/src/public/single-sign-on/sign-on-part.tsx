@@ -12,7 +12,7 @@ export type SignOnProblem = 'failed' | 'insecure';
 export interface SignOnPartProps {
   /** The path of this site to open afterwards. */
   readonly returnTo: string;
-  /** With the server's words about it; empty when it gave none. */
+  /** `serverError`: the server's message about it; empty when it gave none. */
   readonly onProblem: (problem: SignOnProblem | null, serverError?: string) => void;
 }
 

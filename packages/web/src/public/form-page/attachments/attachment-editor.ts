@@ -30,7 +30,7 @@ export interface AttachmentEditor {
   readonly remove: (file: AttachedFile) => void;
   /** Undoes a removal; the name may have been taken in the meantime. */
   readonly putBack: (file: AttachedFile, position: number) => void;
-  /** Marks the sent files that the server refused, by their order, with the codes of why. */
+  /** Marks the files that the server refused: the problem code of each, by its position among the sent files. */
   readonly refuse: (files: ReadonlyMap<number, ProblemCode>) => void;
   /** Checks again whether the browser can read every file, and returns the problems. */
   readonly recheck: () => Promise<AttachmentProblems>;
@@ -51,7 +51,7 @@ export function createAttachmentEditor(store: FormStore, rules: AttachmentContex
     return store.getSnapshot().logic?.askedRequests;
   }
 
-  // For as long as the store lives, as the editor does. Answers decide which files are sent.
+  // Answers decide which files are sent. Never unsubscribed: the editor lives as long as the store.
   store.subscribe(() => {
     if (askedRequests() === asked) return;
     asked = askedRequests();

@@ -48,7 +48,7 @@ export function factsOf({ name, content: { file, request } }: AttachedFile<FileF
   return { name, size: file.size, mediaType: file.type, request };
 }
 
-/** The share of each file that is sent, between 0 and 1, when `loaded` of `total` bytes of the request are; files are sent in their order. */
+/** How much of each file has been sent, from 0 to 1, when `loaded` of `total` bytes of the request have been; files are sent in their order. */
 export function sentShares(
   files: readonly AttachedFile<FileFacts>[],
   loaded: number,

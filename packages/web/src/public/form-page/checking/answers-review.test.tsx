@@ -74,7 +74,7 @@ describe('A form that asks to check the answers (WCAG 2.2)', () => {
     ]);
   });
 
-  it('asks for what is missing first', async () => {
+  it('first asks for what is missing', async () => {
     await openPage(page);
     await type(name, 'Aino');
     await send();

@@ -96,8 +96,8 @@ export function AnswersReview({ form, review }: AnswersReviewProps): ReactElemen
 }
 
 /**
- * Moves the focus to the heading when the answers replace the form, and when the form is shown again to what the visitor wanted to change,
- * or else to the error summary or to Send.
+ * Moves the focus to the heading when the answers replace the form. When the form is shown again, moves it to what the visitor wants to
+ * change, or else to the error summary or to Send.
  */
 function useReviewFocus(
   heading: RefObject<HTMLElement | null>,
@@ -123,7 +123,7 @@ interface PageAnswersProps {
   readonly change: Change;
 }
 
-/** The answers on one page of a form with pages, or on all of any other. */
+/** The answers on one page of a form, or all answers of a form without pages. */
 function PageAnswers({ page, sections, answers, change }: PageAnswersProps): ReactElement | null {
   if (sections.length === 0) return null;
   const Heading = page === null ? 'h3' : 'h4';
@@ -164,7 +164,7 @@ type Change = ((target: string) => void) | null;
 
 interface FieldAnswerProps {
   readonly field: Field;
-  /** The name of its row of a repeatable group; null for none. */
+  /** The name of its row in a repeatable group; null for none. */
   readonly row: LocalizedText | null;
   readonly page: Guid | null;
   readonly answers: Answers;
@@ -259,7 +259,7 @@ function ChangeLink({ target, page, change, subject }: ChangeLinkProps): ReactEl
       <PortalText textKey="changeAnswer" /> <VisuallyHidden>{subject}</VisuallyHidden>
     </>
   );
-  // Without script only a button leads to another page, and with the answers.
+  // Without script only a button can open another page and take the answers along.
   if (change === null && page !== null)
     return (
       <button

@@ -42,7 +42,7 @@ export function ErrorSummary({ entries, hasAnswers }: ErrorSummaryProps): ReactE
   );
 }
 
-/** Without script only a button leads to another page, and with the answers. */
+/** Without script only a button can open another page and take the answers along. */
 function Entry({ target, page, message }: SummaryEntry): ReactElement {
   const store = useFormStore();
   const current = useForm(({ progress }) => progress?.page ?? null);

@@ -123,7 +123,7 @@ describe('The error summary', () => {
     ]);
   });
 
-  it('lists problems of nothing on the page without a link, and names the file', () => {
+  it('lists problems that nothing on the page corrects without a link, and names the file', () => {
     const otherProblems: readonly Problem[] = [
       { code: 'request.too-many' },
       { code: 'attachment.type-not-allowed', path: 'attachments', params: { name: 'x.exe' } },

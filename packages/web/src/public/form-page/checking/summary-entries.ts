@@ -98,14 +98,14 @@ function fileEntries(
   return [...ofFiles, ...ofAll];
 }
 
-/** Attachments and requested files are on the last page; null in a form without pages. */
+/** The page with the attachments and requested files: the last one; null in a form without pages. */
 function pageOfFiles({ pages = [] }: Form): Guid | null {
   return pages.at(-1)?.guid ?? null;
 }
 
 type EntryTarget = Pick<SummaryEntry, 'target' | 'page' | 'part'>;
 
-/** Where any file is chosen. */
+/** Leads to the first control that chooses files. */
 function chooserTarget(form: Form, text: I18n['text']): EntryTarget {
   const takesOthers = takesAttachments(form.attachments);
   return {
@@ -132,7 +132,7 @@ function otherEntries(form: Form, { otherProblems }: FoundProblems, i18n: I18n):
   });
 }
 
-/** The first row that is too many, or else the last one. */
+/** Leads to the first row that is too many, or to the last row if the page does not have that one. */
 function rowsEntry(form: Form, { path, params }: Problem, message: string, { textOf }: I18n): SummaryEntry {
   const rows = pagesOf(form).flatMap(({ page, sections }) =>
     sections.flatMap(({ group }) =>
@@ -151,13 +151,13 @@ function rowsEntry(form: Form, { path, params }: Problem, message: string, { tex
   };
 }
 
-/** The question at which a check that no answer shows is corrected; undefined for another problem. */
+/** The question that the problem of a check without a place leads to; undefined for any other problem. */
 function questionOfCheck(form: Form, { params }: Problem): Field | undefined {
   const check = (form.checks ?? []).find(({ guid }) => guid === params?.['check']);
   return check && lastQuestionOf(form, check, Number(params?.['row'] ?? 1));
 }
 
-/** The control of the requested file that a problem is about; none for another problem. */
+/** Leads to the requested file that a problem is about; nowhere for any other problem. */
 function requestTarget(form: Form, { path }: Problem, text: I18n['text']): EntryTarget {
   const request = (form.attachments.requests ?? []).find(({ guid }) => guid === path);
   return request === undefined

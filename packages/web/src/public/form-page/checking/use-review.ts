@@ -18,7 +18,7 @@ export interface ReviewedFile {
 
 /** All answers, which the visitor sees before they are sent where the form asks for it (docs/design.md#validation-and-sending). */
 export interface Review {
-  /** Those that are computed too. */
+  /** Includes the computed ones. */
   readonly answers: Answers;
   /** The files that are sent, and which request each is for. */
   readonly files: readonly ReviewedFile[];
@@ -26,7 +26,7 @@ export interface Review {
   readonly requestStates: RequestStates;
   /** Names of the files that must be chosen again first. */
   readonly missingFiles: readonly string[];
-  /** Shows the form again, on the page with the control of an id; null: it is below the answers, as without script. */
+  /** Shows the form again, on the page with the control of that id; null: the form is below the answers, as without script. */
   readonly goBack: ((control?: string) => void) | null;
 }
 

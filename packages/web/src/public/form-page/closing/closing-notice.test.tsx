@@ -15,7 +15,7 @@ it.each([
   ['15:45:00', 'You have about 14 minutes left.'],
   ['16:05:00', 'The form has closed.'],
 ])(
-  'is there within a minute when the computer has slept until %s: timers stand still then',
+  'appears within a minute after the computer has slept until %s, since timers stop meanwhile',
   (woken, said) => {
     vi.setSystemTime('2026-12-31T09:00:00Z');
     const { container } = mount(

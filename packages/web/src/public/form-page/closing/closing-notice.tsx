@@ -6,7 +6,7 @@ import type { MinutesLeft } from './minutes-left.ts';
 import type { ReactElement } from 'react';
 
 /**
- * The notice above the buttons that the form closes soon, or has closed. Warnings are announced, the last one assertively; in between it
+ * The notice above the buttons: the form closes soon, or has closed. Warnings are announced, the last one assertively; in between it
  * only counts down. `closesAt` is ISO 8601 in UTC.
  */
 export function ClosingNotice({ closesAt }: { readonly closesAt: string }): ReactElement {

@@ -10,16 +10,16 @@ export type MinutesLeft = number | 'closed' | null;
 /** The time left as the page shows it. */
 export interface TimeLeft {
   readonly shown: MinutesLeft;
-  /** What was shown when the last warning was reached: only that is announced. */
+  /** What was shown when the most recent warning was reached; only this is announced. */
   readonly announced: MinutesLeft;
 }
 
-/** Whether only the last warning is left, or the form has closed. */
+/** Whether the final warning has been reached, or the form has closed. */
 export function isUrgent(left: MinutesLeft): boolean {
   return left === 'closed' || (left !== null && left <= warnings[2]);
 }
 
-/** The minutes left at a moment, and how many ms they stay the same. */
+/** The minutes left at `now`, and for how many ms they stay the same. Both moments are ms since 1970. */
 export function minutesLeft(
   closesAt: number,
   now: number,
@@ -37,12 +37,12 @@ export function afterMinutes({ announced }: TimeLeft, left: MinutesLeft): TimeLe
   return { shown: left, announced: warningAt(left) === warningAt(announced) ? announced : left };
 }
 
-/** The last warning that was reached. */
+/** The most recent warning that was reached; null before the first. */
 function warningAt(left: MinutesLeft): MinutesLeft {
   return typeof left === 'number' ? (warnings.filter((minutes) => left <= minutes).at(-1) ?? null) : left;
 }
 
-/** The time left until a form closes (ISO 8601, UTC), by the server's clock as of the moment at which it sent the page. */
+/** The time left until `closesAt` (ISO 8601 in UTC), by the server's clock: the browser's, corrected by when the server sent the page. */
 export function useTimeLeft(closesAt: string): TimeLeft {
   const [left, setLeft] = useState<TimeLeft>({ shown: null, announced: null });
   useEffect(() => {

@@ -52,7 +52,7 @@ describe('A form that is filled in', () => {
     expect([valueOf(editor, name.guid), valueOf(editor, members.guid)]).toEqual(['Aino', null]);
   });
 
-  it('is an error before the draft was started', () => {
+  it('throws when an answer is set before the draft has started', () => {
     expect(() => anEditor().setAnswer(name.guid, 'Aino')).toThrow('submission.not-initialised');
   });
 

@@ -47,9 +47,9 @@ export interface DraftEditor {
   /** Sets one answer; an error of its field is checked again and disappears as soon as the answer is right. */
   readonly setAnswer: (guid: AnswerKey, answer: Answer) => void;
   readonly setAllAnswers: (answers: Answers) => void;
-  /** Shows other rows of repeatable groups, with all answers and errors in their new rows. */
+  /** Changes the number of rows of repeatable groups; `answers` and `errors` are all of them, in their new rows. */
   readonly setRows: (rows: RowCounts, answers: Answers, errors: FieldErrors) => void;
-  /** Makes the draft another submission with the same content. */
+  /** Gives the draft another GUID: it becomes another submission with the same content. */
   readonly setGuid: (guid: Guid) => void;
   /** Checks a field that the visitor has left: an answer must be readable; an empty field is no error yet. */
   readonly leaveField: (guid: AnswerKey) => void;
@@ -68,7 +68,7 @@ export interface EditedForm {
   readonly applyRules: ((answers: Answers, rows: RowCounts) => AppliedRules) | null;
 }
 
-/** What the form's rules make of answers. */
+/** The outcome of applying the form's rules to answers. */
 export interface AppliedRules {
   readonly logic: PageLogic;
   /** The checks that do not hold. */
@@ -108,21 +108,21 @@ export function createDraftEditor(store: FormStore, edited: EditedForm, newGuid:
     return logic?.required.includes(field.guid) ?? field.required;
   }
 
-  /** Questions of rows that the visitor adds or removes appear because of the rows, not because of an answer. */
+  /** Whether a question is in a group whose number of rows changes: it appears because of that, not because of an answer. */
   function isInChangedRows(key: AnswerKey, shown: RowCounts): boolean {
     const { guid } = parseAnswerKey(key);
     const group = form.groups.find(({ repeat, fields }) => repeat !== undefined && fields.includes(guid));
     return group !== undefined && shown.get(group.guid) !== rows().get(group.guid);
   }
 
-  /** Questions of another page are not new when the visitor turns to it. */
+  /** Whether a question that appears now is on the current page: those of other pages are not new when the visitor turns to them. */
   function isInSight(key: AnswerKey, shown: RowCounts): boolean {
     if (isInChangedRows(key, shown)) return false;
     const { progress } = store.getSnapshot();
     return progress === null || pageOf(form, parseAnswerKey(key).guid) === progress.page;
   }
 
-  /** Applies the rules to changed answers; errors about what is no longer asked, required, or wrong by a check, are removed. */
+  /** Applies the rules to changed answers; removes the errors of questions no longer asked or required, and of checks that hold now. */
   function followRules(draft: Draft<FileContent>, errors: FieldErrors, shown: RowCounts): Partial<FormState> {
     if (applyRules === null) return {};
     const { logic: before, computed: computedBefore, appeared, otherProblems } = store.getSnapshot();
@@ -132,7 +132,7 @@ export function createDraftEditor(store: FormStore, edited: EditedForm, newGuid:
     const logic = withSameParts(before, after);
     const asked = new Set<string>(logic.asked);
     const problemsNow = otherProblems
-      .filter((problem) => isStillThere(problem, null, applied) && !isLeft(problem, logic))
+      .filter((problem) => isStillThere(problem, null, applied) && !isBehindStop(problem, logic))
       .map((problem) => inFailedRow(problem, failedChecks));
     const errorsNow = [...errors].filter(
       ([guid, error]) =>
@@ -215,12 +215,12 @@ export function createDraftEditor(store: FormStore, edited: EditedForm, newGuid:
   };
 }
 
-/** Of two counts for each group, the higher one. */
+/** For each group, the higher of its two row counts. */
 function maxRows(one: RowCounts, other: RowCounts): RowCounts {
   return new Map([...other].map(([group, rows]) => [group, Math.max(rows, one.get(group) ?? 0)]));
 }
 
-/** Whether a problem, which the answer `at` shows or none, is still there: answers to other questions, and rows, may end it. */
+/** Whether a problem still exists: answers to other questions, and rows, may end it. `at`: the answer that shows it; null for none. */
 function isStillThere(
   { code, path, params }: Problem,
   at: string | null,
@@ -238,12 +238,12 @@ function isStillThere(
   return true;
 }
 
-/** Whether a stop replaces what a problem of no field is about: files come after all questions. */
-function isLeft({ code }: Problem, { stops }: ResolvedRules): boolean {
+/** Whether a stop hides what a problem of no field is about: files come after all questions. */
+function isBehindStop({ code }: Problem, { stops }: ResolvedRules): boolean {
   return stops.length > 0 && code !== 'submission.check-failed';
 }
 
-/** The problem of a check without a place, of the first row that fails; it is there once for all rows. */
+/** Moves the problem of a check without a place to the first row that fails: there is one problem for all rows. */
 function inFailedRow(problem: Problem, failedChecks: AppliedRules['failedChecks']): Problem {
   const { check, row } = problem.params ?? {};
   const failed = failedChecks.find(({ guid, shownAt }) => guid === check && shownAt === null);
@@ -269,7 +269,7 @@ function isDirtyBeside(draft: Draft, verified: readonly AnswerKey[]): boolean {
   return isDraftDirty({ ...draft, fields: draft.fields.filter(({ guid }) => !verified.includes(guid)) });
 }
 
-/** What is there now; the array of before when it is the same, so that nothing is rendered again. */
+/** `now`, or `before` if it has the same items, so that nothing is rendered again. */
 function unlessSame<T>(before: readonly T[], now: readonly T[]): readonly T[] {
   return now.length === before.length && now.every((one, index) => one === before[index]) ? before : now;
 }

@@ -1,6 +1,6 @@
 /**
- * Returns `after` with those members of `before` that are equal, as JSON, and `before` itself when all of them are: what
- * shows an unchanged member does not render again.
+ * Returns `after` with each member that is equal to that of `before`, as JSON, replaced by the latter, or `before` itself when all are
+ * equal: components that show an unchanged member do not render again.
  */
 export function withSameParts<T extends object>(before: T | null, after: T): T {
   if (before === null) return after;

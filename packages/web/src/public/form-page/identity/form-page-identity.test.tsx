@@ -180,7 +180,7 @@ describe('Answers of another person', () => {
     expect(sessionStorage.getItem(draftKey(form.guid))).toContain('Aino');
   });
 
-  it('are named as the reason without script too, and are not there', () => {
+  it('are named as the reason without script too, and are not shown', () => {
     const returned = aReturnedPost({ problems: [{ code: 'submission.other-person' }] });
     const html = serverHtml({ ...page, form, returned });
     expect(html).toContain('These answers were filled in under another identification. They were not sent.');

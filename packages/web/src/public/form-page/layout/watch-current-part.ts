@@ -10,8 +10,8 @@ const moves = ['scroll', 'resize', 'focusin'] as const;
 
 /**
  * Reports which part the visitor has reached, among parts named by the ids of their headings: the part with the focus while
- * that is in sight, otherwise the last one above the read line. Reports it in the next frame, and in the frame after every
- * move until it is ended.
+ * that is in sight, otherwise the last one above the read line. Reports in the next frame, and in the frame after each of the
+ * events, until `ended` aborts.
  */
 export function watchCurrentPart(
   headings: readonly string[],
@@ -51,6 +51,6 @@ function readPart(parts: readonly FormPart[]): FormPart | undefined {
     scrolled: window.scrollY,
     scrollable: document.documentElement.scrollHeight - window.innerHeight,
   });
-  // At the top of the page, before the first part, none is reached.
+  // Above the first part, none is reached: the first one counts as current.
   return parts.filter(({ element }) => element.getBoundingClientRect().top <= line).at(-1) ?? parts[0];
 }

@@ -6,7 +6,7 @@ import type {
 } from '../../../shared/form-fields/computed-field-context.ts';
 import type { ReactElement } from 'react';
 
-/** What the page of a form with formulas shows of them. */
+/** How the page of a form shows its computed fields. */
 export const computedFields: ComputedFields = { ComputedField: ComputedFieldOfForm };
 
 function ComputedFieldOfForm(props: ComputedFieldProps): ReactElement | null {

@@ -6,8 +6,8 @@ import type { FormCheck } from '@form-portal/domain';
 import type { ReactElement } from 'react';
 
 /**
- * In place of the rest of the page and of Send: why nobody can send a form with these answers. The draft keeps them. Without script, a button
- * shows what other answers make of the page.
+ * Says why a form with these answers can't be sent, in place of the rest of the page and of Send. The draft keeps the answers. Without
+ * script, a button posts changed answers and shows the page again.
  */
 export function StopNotice({ stops }: { readonly stops: readonly FormCheck[] }): ReactElement {
   return (

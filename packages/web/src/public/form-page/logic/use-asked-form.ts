@@ -12,11 +12,11 @@ export interface AskedForm {
   readonly asked: FormPageContent;
   /** The failed checks that keep the form from being sent. */
   readonly stops: readonly FormCheck[];
-  /** What the form's view shows of its fields; null when that depends on no answers. */
+  /** How the rules apply to the fields; null when they depend on no answers. */
   readonly fields: FieldLogic | null;
 }
 
-/** The hook, which only forms load whose rules depend on answers. */
+/** The hook; only forms whose rules depend on answers load it. */
 export type UseAskedForm = typeof useAskedForm;
 
 /** Follows the answers of a form whose rules depend on them. */

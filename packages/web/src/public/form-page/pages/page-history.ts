@@ -19,8 +19,8 @@ export interface PagesInHistory {
 }
 
 /**
- * Gives each page, and the review, its own address, so that the browser's Back and Forward turn the pages. Returns the function that
- * stops that.
+ * Gives each page, and the review, its own address, so that the browser's Back and Forward turn the pages. Returns a function that
+ * stops this.
  */
 export function followHistory(store: FormStore, pages: PagesInHistory): () => void {
   function fragment(): string {
@@ -33,7 +33,7 @@ export function followHistory(store: FormStore, pages: PagesInHistory): () => vo
     return `${location.pathname}${location.search}${fragment()}`;
   }
 
-  /** The address of a page that cannot be shown is corrected. */
+  /** Corrects the address if it is that of a page that cannot be shown. */
   function settle(): void {
     if (location.hash !== fragment()) history.replaceState(history.state, '', address());
   }

@@ -54,7 +54,7 @@ export function PagedEnding(props: EndingProps): ReactElement {
   );
 }
 
-/** Whether files that were posted without script are not kept. */
+/** Whether files that were posted without script were not kept. */
 function mustChooseFiles({ returned }: FormPageContent): boolean {
   return (returned?.files.length ?? 0) > 0;
 }

@@ -3,7 +3,7 @@ import type { Problem } from '@form-portal/domain';
 
 /** Turns the pages of a form. */
 export interface Paging {
-  /** Follows the browser's history; returns the function that stops that. */
+  /** Follows the browser's history; returns a function that stops this. */
   readonly start: () => () => void;
   /** Performs the action of a button, named by its value: turns the page, or sends at the end of the form. */
   readonly press: (value: string) => Promise<void>;
@@ -18,7 +18,7 @@ export interface PagingController {
   /** Shows problems at their fields, and in the summary once the visitor has tried to continue. */
   readonly showProblems: (problems: readonly Problem[], tried: 'attempted' | 'not-attempted') => void;
   readonly send: () => Promise<void>;
-  /** The progress changed: the tab's storage follows soon. */
+  /** Schedules storing the changed progress in the tab. */
   readonly save: () => void;
 }
 

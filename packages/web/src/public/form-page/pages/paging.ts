@@ -16,13 +16,13 @@ const summaryHeadingId: typeof SummaryHeadingId = 'error-summary';
 
 const nothingAppeared: ReadonlySet<string> = new Set();
 
-/** Creates what turns the pages of a form (docs/form-logic.md#pages). */
+/** Creates the paging of a form (docs/form-logic.md#pages). */
 export function createPaging({ store, page }: FormDeps, controller: PagingController): Paging {
   function paged(): PagedForm {
     return pagedFormOf(page, store.getSnapshot());
   }
 
-  /** Questions that an answer revealed are new, and a removed row can be put back, until the page is left. */
+  /** Shows a page. Revealed questions are no longer new then; a removed row can be put back only if the page stays the same. */
   function put(progress: FormProgress, focus: () => void): void {
     const before = store.getSnapshot();
     const stays = before.progress?.page === progress.page;
@@ -34,7 +34,7 @@ export function createPaging({ store, page }: FormDeps, controller: PagingContro
     afterFrame(focus);
   }
 
-  /** *Back* reads no answer unless everything that is wrong is shown already. */
+  /** Turns the page. Only *Next* checks the answers, or any turn once everything that is wrong is shown. */
   function turn(how: PageTurn): void {
     const mustCheck = how === 'next' || paged().progress.stage === 'correcting';
     const problems = mustCheck ? controller.findProblems() : [];
@@ -91,7 +91,7 @@ function focusSummary(): void {
   goToElement(document.getElementById(summaryHeadingId));
 }
 
-/** The page begins above its heading. */
+/** Scrolls to the top too: the page begins above its heading. */
 function focusHeading(): void {
   document.documentElement.scrollTop = 0;
   document.getElementById(formTitleId)?.focus({ preventScroll: true });

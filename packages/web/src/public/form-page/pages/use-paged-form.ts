@@ -14,7 +14,7 @@ export function pagedFormOf(
   return { form, shown, progress: progressAmong({ form, shown }, progress) };
 }
 
-/** The same for components. */
+/** {@link pagedFormOf} as a hook. */
 export function usePagedForm(page: FormPageContent): PagedForm {
   const logic = useForm((state) => state.logic);
   const progress = useForm((state) => state.progress);

@@ -22,8 +22,8 @@ export function readRequestStates({ attachments }: Form, element: ParentNode): R
 }
 
 /**
- * Ticks the states chosen for the requested files; nothing for those that are not in `states`. The files that they are part
- * of are chosen where the selects are rendered.
+ * Ticks the states chosen for the requested files; for a file that is not in `states`, ticks that it has none. Which other file
+ * it is part of is selected where the select is rendered.
  */
 export function writeRequestStates(
   { attachments }: Form,

@@ -75,7 +75,7 @@ describe('A form that requests files', () => {
     },
   );
 
-  it('never leaves the page at a drop, while its script is loaded either', async () => {
+  it('never leaves the page on a drop, not even while its script is loading', async () => {
     await openPage(aRequestingPage());
     const drop = (types: readonly string[]): boolean => {
       const event = new Event('drop', { bubbles: true, cancelable: true });

@@ -32,7 +32,7 @@ interface RequestWaysProps {
 
 /**
  * How a requested file is provided: chosen, or its state, such as that it comes later or is in another file. The radio
- * buttons hold the state; with script buttons set them (decision 0067). A file outweighs it.
+ * buttons hold the state; with script, buttons set them (decision 0067). An attached file outweighs the state.
  */
 export function RequestWays(props: RequestWaysProps): ReactElement {
   const { page, request } = props;

@@ -19,7 +19,7 @@ export interface RequestFilesProps {
   readonly element: HTMLFormElement;
   readonly controller: FormController;
   readonly controls: AttachmentControls;
-  /** Passed, so that the bundler leaves the script of all forms whole. */
+  /** Passed as a prop so that the bundler does not split the script that all forms share. */
   readonly Files: ComponentType<FileListProps>;
 }
 

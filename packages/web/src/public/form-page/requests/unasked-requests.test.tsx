@@ -30,7 +30,7 @@ async function attachAndNoLongerAsk(name: string): Promise<void> {
 }
 
 describe('A file whose request is no longer asked', () => {
-  it('keeps nobody from sending, though it would be refused, until it is asked for again', async () => {
+  it('does not prevent sending, though it would be refused, until it is asked for again', async () => {
     await openPage(aBerthPage({ checkAnswers: true }));
     await attachAndNoLongerAsk('photo.pdf');
     await send();
@@ -55,7 +55,7 @@ describe('A file whose request is no longer asked', () => {
     expect(summary()).toBeUndefined();
   });
 
-  it('is not demanded while a stop is in the way, when Enter sends the form', async () => {
+  it('is not demanded when Enter sends the form while a stop is in the way', async () => {
     const stop: FormCheck = {
       ...{ guid: guidOf('stop'), message: { gb: 'No berth is free.' }, at: null, kind: 'stop' },
       must: {

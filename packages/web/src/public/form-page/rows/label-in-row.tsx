@@ -4,11 +4,11 @@ import type { ReactElement } from 'react';
 
 export interface LabelInRowProps {
   readonly field: Field;
-  /** The name of its row of a repeatable group; null for none. */
+  /** The name of its row in a repeatable group; null for none. */
   readonly row: LocalizedText | null;
 }
 
-/** A question where nothing else distinguishes its rows: after the name of its row, “Grant 2, Amount”. */
+/** The label of a question where nothing else tells its rows apart: the name of its row comes first, “Grant 2, Amount”. */
 export function LabelInRow({ field, row }: LabelInRowProps): ReactElement {
   return (
     <>

@@ -32,7 +32,7 @@ interface ChangedRow {
   readonly errors: FieldErrors;
 }
 
-/** Creates what adds and removes rows of repeatable groups (docs/form-logic.md#rows). */
+/** Creates the editor of the rows of repeatable groups (docs/form-logic.md#rows). */
 export function createRowEditor({ store, page }: FormDeps, editor: DraftEditor): RowEditor {
   const { form } = page;
 
@@ -45,13 +45,13 @@ export function createRowEditor({ store, page }: FormDeps, editor: DraftEditor):
     const { row, removedRow, errors } = changed;
     store.update({
       ...{ removedRow, rowChanges: { group: group.guid, row, times: rowChanges.times + 1 } },
-      // The row of a new question that moves is no longer the one that was announced.
+      // A new question that moves is no longer in the row that was announced.
       appeared: new Set([...appeared].filter((key) => (rowIn(group, key) ?? 0) < row)),
     });
     editor.setRows(new Map([...(logic?.rows ?? []), [group.guid, rows]]), next, errors);
   }
 
-  /** Answers that moved to other rows are put into the controls again. */
+  /** Mounts the controls again, with answers that moved to other rows. */
   function mount(moved: Answers): void {
     const { version } = store.getSnapshot().controls;
     store.update({ controls: { answers: moved, version: version + 1, focus: null } });

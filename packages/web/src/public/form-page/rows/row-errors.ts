@@ -6,7 +6,7 @@ export function errorsInRow(errors: FieldErrors, group: Group, row: number): Fie
   return new Map([...errors].filter(([key]) => rowIn(group, key) === row));
 }
 
-/** All errors, those of a group in the rows that `to` leads to; null drops them with their row. */
+/** All errors, with those of a group moved to the rows that `to` returns; null drops the errors of a row. */
 export function moveErrors(
   errors: FieldErrors,
   group: Group,

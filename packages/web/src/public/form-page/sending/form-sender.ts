@@ -187,7 +187,7 @@ function submissionOf({ store, page, element }: FormDeps, proof: string | null):
   });
 }
 
-/** The files of the posts before that the server keeps; null for none. */
+/** The files of earlier posts that the server keeps; null for none. */
 function stagedOf(page: FormPageContent): SentStagedFiles | null {
   const token = page.returned?.staged?.token;
   return token === undefined ? null : { token, files: keptStagedFiles(page) };
@@ -200,7 +200,7 @@ function testOf(element: HTMLFormElement): SentTest | null {
   return token === '' ? null : { token, mode: isDelivered ? 'deliver' : 'keep' };
 }
 
-/** The refused files among those chosen on this page; the files that wait on the server come before them. */
+/** The refused files among those chosen on this page, by position; in the post, the `staged` files of the server come first. */
 function chosenFiles({ files }: SendFailure, staged: number): SendFailure['files'] {
   return new Map([...files].map(([index, code]) => [index - staged, code]));
 }

@@ -8,7 +8,7 @@ export type SendResponse =
   | { readonly kind: 'arrived'; readonly first: ArrivedVersion }
   | { readonly kind: 'failed'; readonly failure: SendFailure };
 
-/** The code of answers given on a page that was another person's than the sender's (specification D39). */
+/** The problem code when the page belonged to another person than the sender (specification D39). */
 const otherPerson: ProblemCode = 'submission.other-person';
 
 /** The codes of a form that takes no answers now. */

@@ -15,7 +15,7 @@ export interface SendFailure {
   readonly message: string;
   /** The server's messages about single answers. */
   readonly fields: readonly { readonly key: AnswerKey; readonly message: string }[];
-  /** The codes of why single files were refused, by their index in the post. */
+  /** The problem codes of refused files, by their index in the post. */
   readonly files: ReadonlyMap<number, ProblemCode>;
 }
 
@@ -43,12 +43,12 @@ export type SubmitFlow =
   /** An earlier version is stored, and this one is not: the visitor chooses between the two. */
   | { readonly kind: 'arrived'; readonly first: ArrivedVersion; readonly answers: AnswersSeen };
 
-/** Whether Send starts anything now: while editing or reviewing, and again after a failure. */
+/** Whether Send has an effect now: while editing or reviewing, after a failure, and when an earlier version has arrived. */
 export function maySend({ kind }: SubmitFlow): boolean {
   return kind === 'editing' || kind === 'reviewing' || kind === 'failed' || kind === 'arrived';
 }
 
-/** Whether the visitor has all answers on one page; they remain there while they are sent. */
+/** Whether the visitor sees all answers on one page; they stay in view while they are sent. */
 export function answersSeen(flow: SubmitFlow): AnswersSeen {
   if (flow.kind === 'reviewing') return 'seen';
   return 'answers' in flow ? flow.answers : 'unseen';

@@ -35,11 +35,11 @@ export interface AttachmentControlsSetup {
   readonly controller: FormController;
   readonly toasts: Toasts;
   readonly takesFiles: 'yes' | 'no';
-  /** What was dropped and pasted before; it is taken out. */
+  /** Files dropped and pasted before the module was loaded; they are removed from the array when they are added. */
   readonly early: EarlyFiles[];
 }
 
-/** Adds chosen, dropped and pasted files: one polite announcement per batch, focus after a removal, undo. */
+/** Adds chosen, dropped and pasted files, with one polite announcement per batch; removes files, with undo and a new place for the focus. */
 export function useAttachmentControls(setup: AttachmentControlsSetup): AttachmentControls {
   const { controller, toasts, takesFiles, early } = setup;
   const i18n = useI18n();
@@ -111,7 +111,7 @@ export function useAttachmentControls(setup: AttachmentControlsSetup): Attachmen
     replace: ({ content }) => {
       if (content.request === null) openFileChooser();
       else document.getElementById(requestIds(content.request).input)?.click();
-      // The click has ended any earlier replacement.
+      // After the click, which clears the id (useReplacedId).
       replacedId.current = content.id;
     },
   };
@@ -122,7 +122,7 @@ function chooserOf(request: Guid | null): string {
   return request === null ? chooseFilesId : requestIds(request).choose;
 }
 
-/** The attachment that the next chosen file replaces, until a chooser is opened again: not every browser tells of a cancelled one. */
+/** The attachment that the next chosen file replaces, until a chooser is opened again: not every browser reports that one was cancelled. */
 function useReplacedId(): RefObject<number | undefined> {
   const replacedId = useRef<number>(undefined);
   useEffect(() => {
@@ -153,7 +153,7 @@ function useChosenFiles(onFiles: (files: readonly File[]) => void): void {
   }, []);
 }
 
-/** Moves the focus to an element, but not from a question that the visitor has gone on to answer. */
+/** Moves the focus to an element, unless the visitor has gone on to answer a question. */
 function focusUnlessBusy(id: string): void {
   if (document.activeElement?.closest('[data-field]') === null) document.getElementById(id)?.focus();
 }

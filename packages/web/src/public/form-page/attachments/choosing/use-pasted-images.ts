@@ -7,8 +7,8 @@ import type { EarlyFiles } from './early-files.ts';
 const defaultName = /^image\.\w+$/;
 
 /**
- * Takes images that are pasted into the page, with the element that they were pasted into; text pasted into a field is left to the
- * field. `onImages` returns whether it took them: what nobody takes is left to the browser.
+ * Calls `onImages` with images that are pasted into the page and the element they were pasted into; text pasted into a field is left to
+ * the field. `onImages` returns whether it took them; otherwise the browser handles the paste.
  */
 export function usePastedImages(
   onImages: (images: readonly File[], target: EventTarget | null) => boolean,
@@ -30,13 +30,16 @@ export function usePastedImages(
 /** What a paste carries. */
 type Copied = Pick<EarlyFiles, 'types'> & { readonly files: Iterable<File> };
 
-/** The images among what was pasted, those without a name under `name`; none of a text that is pasted into a field. */
+/** The pasted images, unnamed ones under `name`; none when the paste is text for a field. */
 export function pastedImages(copied: Copied, target: EventTarget | null, name: string): readonly File[] {
   if (isTextForField(copied, target)) return [];
   return [...copied.files].filter(({ type }) => type.startsWith('image/')).map((image) => named(image, name));
 }
 
-/** Some systems copy a picture's file with its name as text, and a table with a picture of it. */
+/**
+ * Whether a paste into a field is text, even if it contains an image too: some systems copy an image file together with its name, and a
+ * table together with a picture of it.
+ */
 function isTextForField({ types }: Copied, target: EventTarget | null): boolean {
   return types.includes('text/plain') && target instanceof Element && target.matches('input, textarea');
 }

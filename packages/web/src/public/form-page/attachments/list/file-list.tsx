@@ -74,7 +74,7 @@ export function FileList({ controls, request }: FileListProps): ReactElement {
   );
 }
 
-/** The share of each file that is sent; undefined while nothing is. */
+/** How much of each file has been sent, from 0 to 1; undefined while nothing is being sent. */
 function sharesOf(files: readonly AttachedFile[], flow: SubmitFlow): readonly number[] | undefined {
   if (flow.kind === 'sent') return files.map(() => 1);
   return flow.kind === 'sending' ? sentShares(files, flow.loaded, flow.total) : undefined;

@@ -7,7 +7,7 @@ export interface Autosave {
   /** Saves immediately if a save is scheduled. */
   readonly flush: () => void;
   readonly cancel: () => void;
-  /** From now on also saves when the visitor leaves the page; returns the function that stops that and cancels. */
+  /** From now on also saves when the visitor leaves the page; returns a function that ends this and cancels a scheduled save. */
   readonly saveOnLeaving: () => () => void;
 }
 

@@ -15,7 +15,7 @@ import type { Answers, Guid } from '@form-portal/domain';
 
 /** Preserves the draft across reloads and duplicated tabs (specification D39). */
 export interface DraftSession {
-  /** Starts the draft from the controls and the tab's storage; returns the function that stops what runs in the background. */
+  /** Starts the draft from the controls and the tab's storage; returns a function that stops the background work. */
   readonly start: () => () => void;
   /** Schedules storing the changed draft in the tab. */
   readonly save: () => void;
@@ -25,7 +25,7 @@ export interface DraftSession {
   readonly startOver: () => void;
   /** Makes the draft a new submission that corrects the one that has arrived. */
   readonly correctArrived: () => void;
-  /** Resolves once the draft has a GUID under which no other tab sends. */
+  /** Resolves once the draft has a GUID that no other tab uses. */
   readonly guidClaimed: () => Promise<void>;
 }
 
@@ -106,7 +106,7 @@ export function createDraftSession(deps: FormDeps, editor: DraftEditor): DraftSe
     },
     startOver() {
       editor.reset();
-      // The rules as of the first answers: the editor keeps the rows, and compares the questions, of those before.
+      // Otherwise the editor would keep the rows of the former answers, and compare with the questions that they revealed.
       const { logic = null } = page;
       store.update({ logic, computed: logic?.computed ?? {}, appeared: new Set(), removedRow: null });
       editor.start(firstAnswers);
@@ -124,7 +124,7 @@ export function createDraftSession(deps: FormDeps, editor: DraftEditor): DraftSe
   };
 }
 
-/** Identification provides these answers again, and a shared computer should not keep them. */
+/** The answers to store: not those of identification, which provides them again and which a shared computer should not keep. */
 function withoutFields(answers: Answers, fields: readonly Guid[]): Answers {
   return Object.fromEntries(Object.entries(answers).filter(([guid]) => !fields.some((one) => one === guid)));
 }

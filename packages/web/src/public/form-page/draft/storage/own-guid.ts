@@ -4,11 +4,11 @@ import type { Guid } from '@form-portal/domain';
 
 /** The GUID of a draft, which no other tab may use: a duplicated tab starts with the same one. */
 export interface OwnGuid {
-  /** Claims the draft's GUID, also whenever the browser shows the page again; returns the function that stops that. */
+  /** Claims the draft's GUID, now and whenever the browser brings the page back from its cache; returns a function that ends the latter. */
   readonly start: () => () => void;
   /** Claims the draft's GUID for this tab; if another tab has it, the draft gets a new one. */
   readonly claim: () => void;
-  /** Resolves when the last claim is decided. */
+  /** Resolves when the latest claim is decided. */
   readonly claimed: () => Promise<void>;
   /** Gives the draft a new GUID. */
   readonly renew: () => void;

@@ -6,8 +6,9 @@ import type { ProvenWork } from '@form-portal/domain';
 const counterBytes = 32;
 
 /**
- * SHA-256 of the text of a submission with one proof after the other: the same as of the whole text, several times as fast. The bytes
- * are overwritten by the next call. (The browser's own digest returns a promise each time, which takes longer than the work.)
+ * Returns a function that computes the SHA-256 digest of a submission's text with one proof after another, several times as fast as from
+ * the whole text. The next call overwrites the bytes. (The browser's own digest returns a promise each time, which takes longer than the
+ * work.)
  */
 export function proofDigests(work: ProvenWork): (proof: string) => Uint8Array {
   const encoder = new TextEncoder();

@@ -150,7 +150,7 @@ describe('Sending continues without a proof', () => {
     expect(browser.workers).toHaveLength(1);
   });
 
-  it('where no worker can be started', async () => {
+  it('when no worker can be started', async () => {
     const finder = createProofFinder(bits, () => {
       throw new DOMException('not here', 'SecurityError');
     });
@@ -159,7 +159,7 @@ describe('Sending continues without a proof', () => {
     expect(await finder.find(work)).toBeNull();
   });
 
-  it('where the worker can’t be loaded, and tries again when the form is sent again', async () => {
+  it('when the worker can’t be loaded, and tries again when the form is sent again', async () => {
     const browser = aBrowser();
     const finder = createProofFinder(bits, browser.startWorker);
     const found = finder.find(work);

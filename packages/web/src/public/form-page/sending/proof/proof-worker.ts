@@ -6,7 +6,7 @@ import type { WorkerMessage } from './worker-message.ts';
 const triesAtOnce = 500;
 const pauseMs = 4;
 
-/** One for the worker: it searches for a single submission. */
+/** One per worker, which searches for a single submission. */
 let pace: 'background' | 'hurried' = 'background';
 
 addEventListener('message', ({ data: message }: MessageEvent<WorkerMessage>) => {

@@ -1,4 +1,4 @@
-// Builds the public pages (the visitor's assets in dist/client, the server's renderer in dist/server) and the administrators' (dist/admin). Run: node packages/web/build.ts, with --sizes for how large each file is
+// Builds the public pages (the visitor's assets in dist/client, the server's renderer in dist/server) and the administrators' (dist/admin). Run: node packages/web/build.ts, with --sizes to print the size of each file
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';

@@ -13,7 +13,7 @@ const conditional = /^(media|layer|supports|container)$/;
 
 /**
  * Splits a built stylesheet into the rules that a page may need before its whole stylesheet is there
- * (first-styles.ts picks a page's own). Fonts that are fetched come with the whole one; those that stand in for them do not.
+ * (first-styles.ts picks a page's own). Fonts that are fetched come with the whole one; their local fallbacks are among the parts.
  */
 export function stylePartsOf(css: string): readonly StylePart[] {
   return parse(css).nodes.flatMap(partsOf);

@@ -81,8 +81,8 @@ export const browsers = ['chrome105', 'edge105', 'firefox121', 'ios15.4', 'safar
 export const withoutSizes = { reportCompressedSize: false, chunkSizeWarningLimit: 10_000 } as const;
 
 /**
- * By default the bundler makes a file for every set of modules shared by the same pages: dozens of small ones (decision 0042). What only
- * five need would come with the form's page, which then is over its budget.
+ * By default the bundler makes a file for every set of modules shared by the same pages: dozens of small ones (decision 0042). Modules
+ * that five pages or fewer need stay out of the shared file: the form's page would load them too, and exceed its budget.
  */
 const chunkGroups = [
   { name: 'common', tags: ['$initial' as const], priority: 2 },

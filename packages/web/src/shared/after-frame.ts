@@ -1,7 +1,7 @@
 /** User actions that must find every task done; `visibilitychange` because a page that is left gets no further frame. */
 const userActions = ['pointerdown', 'click', 'keydown', 'visibilitychange'] as const;
 
-/** One for the page: its frames are painted for all that wait. */
+/** One per page, as its frames are. */
 const pending = new Set<() => void>();
 let isWatching = false;
 

@@ -23,7 +23,7 @@ export function ComputedAnnouncer({ answers }: { readonly answers: Answers }): n
   return null;
 }
 
-/** Those of some outputs that are shown, in page order: each with its label, and in a row of a group after the row. */
+/** The values of those outputs that are shown, in page order: each after its label, and in a row of a group after the row's name too. */
 function shownValues(outputs: ReadonlySet<string>): readonly string[] {
   return [...document.querySelectorAll('output')]
     .filter((output) => outputs.has(output.id) && output.closest('[hidden]') === null)

@@ -10,9 +10,9 @@ export interface ComputedFieldProps {
   readonly hidden: boolean;
 }
 
-/** What shows the computed fields of a form. */
+/** How the computed fields of a form are rendered. */
 export interface ComputedFields {
-  /** It reads the answer itself: answers change with every key of a sum, and nothing else is rendered again then. */
+  /** Reads the answer itself: a sum changes with every key, and nothing else is rendered again then. */
   readonly ComputedField: ComponentType<ComputedFieldProps>;
 }
 

@@ -1,6 +1,6 @@
 import type { Field, LayoutRow } from '@form-portal/domain';
 
-/** How a form's rules apply to its fields now; the others remain in the page, hidden, with what was typed in them. */
+/** How a form's rules apply to its fields now. Fields that are not asked remain in the page, hidden, with what was typed in them. */
 export interface FieldLogic {
   readonly asked: ReadonlySet<string>;
   readonly groups: ReadonlySet<string>;
@@ -9,7 +9,7 @@ export interface FieldLogic {
   readonly appeared: ReadonlySet<string>;
 }
 
-/** The same for one field. */
+/** How the rules apply to one field. */
 export interface LogicOfField {
   readonly hidden: boolean;
   readonly required: boolean;

@@ -25,7 +25,7 @@ export interface FieldViewProps extends ComputedFieldProps {
   readonly use: FieldUse;
   /** Whether the field must be answered now. */
   readonly required: boolean;
-  /** Whether an answer has brought the field up. */
+  /** Whether an answer has revealed the field. */
   readonly appeared: boolean;
 }
 
@@ -59,7 +59,7 @@ function AnsweredField(props: FieldViewProps): ReactElement {
     error !== undefined && styles.refused,
     appeared && styles.appeared,
   );
-  // Without what changes when the field is shown or hidden: then nothing inside it is rendered again.
+  // Leaves out what changes when the field is shown or hidden, so that nothing inside it is rendered again.
   const inside = { field, initial, version, error, use: purpose, ui, frame };
   switch (frame) {
     case 'line':
@@ -100,7 +100,7 @@ function AnsweredField(props: FieldViewProps): ReactElement {
   }
 }
 
-/** Why a question has appeared: an answer brought it up. */
+/** Says that a question is there because of an answer. */
 function WhyAsked({ appeared }: Pick<FieldViewProps, 'appeared'>): ReactElement | null {
   return appeared ? (
     <p className={styles.whyAsked}>

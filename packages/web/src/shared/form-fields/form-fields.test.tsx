@@ -108,7 +108,7 @@ describe('the fields of a form', () => {
 });
 
 describe.each(names)('A field of type %s', (type) => {
-  it('name each control or group by its question, with the other texts as the description', () => {
+  it('names each control or group by its question, with the other texts as the description', () => {
     const description = { fi: 'Kirjoita **tarkasti**.' };
     const host = drawField(
       type,
@@ -127,14 +127,14 @@ describe.each(names)('A field of type %s', (type) => {
     expect(described).not.toContain(null);
   });
 
-  it('have no style attributes and unique ids', () => {
+  it('has no style attributes and unique ids', () => {
     const host = drawField(type, { description: { fi: 'Katso [ohje](https://a.example).' } });
     expect(host.innerHTML).not.toMatch(/ style=/);
     const ids = [...host.querySelectorAll('[id]')].map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('are read-only in the editor and the preview', () => {
+  it('is read-only in the editor and the preview', () => {
     const host = drawField(type, {}, { use: 'look' });
     const usable = [...host.querySelectorAll('input, textarea, button')].filter(
       (control) => !control.matches(':disabled'),
@@ -184,7 +184,7 @@ describe('an answer that identification verified', () => {
 });
 
 describe('the frame of a field', () => {
-  it('refers to no description in which only blanks are written', () => {
+  it('refers to no description that consists of blanks', () => {
     const host = drawField('text', { description: { fi: ' ', gb: '' } });
     expect(host.querySelector('input')?.hasAttribute('aria-describedby')).toBe(false);
   });

@@ -19,7 +19,7 @@ import type { ComponentType, ReactElement, ReactNode } from 'react';
  */
 export interface FormFrames {
   readonly Section: ComponentType<{ readonly section: Section; readonly children: ReactNode }>;
-  /** Around the rows of a section; absent: nothing is rendered around them. */
+  /** Wraps the rows of a section; absent: nothing does. */
   readonly Rows?: ComponentType<{ readonly section: Section; readonly children: ReactNode }>;
   readonly Row: ComponentType<{ readonly row: LayoutRow; readonly children: ReactNode }>;
   readonly Field: ComponentType<{ readonly field: Field; readonly children: ReactNode }>;

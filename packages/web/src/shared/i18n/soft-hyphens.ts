@@ -4,7 +4,7 @@ const longWord = /\p{L}{14,}/gu;
 /** A Finnish syllable begins with the consonant before a vowel; at least three letters go to the next line. */
 const syllable = /[bcdfghjklmnpqrstvwxzšž](?=[aeiouyåäö]\p{L})/giu;
 
-/** The letters that stay on the line, at least. */
+/** The fewest letters that stay on the line. */
 const minBefore = 3;
 
 /**

@@ -47,12 +47,12 @@ const withoutRawHtml: HtmlExtension = {
 const plainLine = /^\p{L}(?:[\p{L}\p{M}\p{N} ,.;:?!%()'’–-]*[\p{L}\p{M}\p{N},.;:?!%)’–])?$/u;
 
 /**
- * Most characters with a meaning in markdown, and numbers of lists, that a text is parsed with: the parser compares them with each
- * other, and ten thousand asterisks would take seconds.
+ * A text is not parsed if more than this many of its characters, or numbers of lists, have a meaning in markdown: the parser compares them
+ * with each other, and ten thousand asterisks would take seconds.
  */
 const maxMarks = 1_000;
 
-/** A line that begins with forty lists and quotes within each other, each of which takes the parser longer. */
+/** A line that begins with forty nested lists and quotes; the parser takes longer for each level. */
 const deepLine = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])[ \t])){40}/m;
 
 /**

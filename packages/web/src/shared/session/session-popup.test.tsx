@@ -16,7 +16,7 @@ interface Sessions {
   readonly owner?: string;
 }
 
-/** A server on which sessions idle out after a time without a prolonging call, and end at last after another. */
+/** A server whose sessions end after some time without a prolonging call, and at the latest after a longer time. */
 function server({ idle, longest, owner = 'tessa' }: Sessions) {
   const began = Date.now();
   let seen = began;

@@ -2,7 +2,7 @@ import type { Group, Section } from '@form-portal/domain';
 
 /** A repeatable group, or sections between such groups. */
 export interface SectionRun {
-  /** Null: the sections are none of a repeatable group. */
+  /** Null: the sections belong to no repeatable group. */
   readonly group: Group | null;
   readonly sections: readonly [Section, ...Section[]];
 }

@@ -38,7 +38,7 @@ export function LanguageMenu(): ReactElement | null {
     }
   }
 
-  /** One after the other: the page ends in the language that was chosen last, whichever texts are slow. */
+  /** Changes languages one after the other, so that the page ends in the one that was chosen last, whichever texts are slow. */
   function choose(choice: LanguageChoice): void {
     last.current = last.current.then(() => change(choice));
   }

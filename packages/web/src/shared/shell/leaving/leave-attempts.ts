@@ -8,7 +8,7 @@ export interface LeaveAttempt {
   readonly leave: () => void;
 }
 
-/** Whether the visitor is leaving without being asked. Of the page: it is left once, with everything on it. */
+/** Whether the visitor is leaving without being asked. One per page, which is left once, with everything on it. */
 let unasked = false;
 
 /** Leaves the page without asking, whatever would be lost: the page belongs to another person. */

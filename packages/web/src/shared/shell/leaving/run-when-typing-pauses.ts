@@ -3,7 +3,7 @@ const calmMs = 200;
 
 /**
  * Runs a task once typing has paused, so that no key waits for it; sooner when a pointer is pressed, or a key with Alt, Ctrl or Cmd, which may
- * leave the page: the task runs before they take effect. Returns the function that cancels it.
+ * leave the page: the task runs before they take effect. Returns a function that cancels it.
  */
 export function runWhenTypingPauses(task: () => void): () => void {
   const waiting = new AbortController();

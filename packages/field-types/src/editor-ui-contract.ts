@@ -24,7 +24,7 @@ export interface SettingsPanelProps<S extends FieldSettings = FieldSettings> {
   readonly setSettings: (changes: Partial<S>) => void;
   /** Sets the decimals of a number, 0–6; undefined leaves them to its type. */
   readonly setDecimals: (decimals: number | undefined) => void;
-  /** Whether a key press takes what is typed in a control that is otherwise taken when it is left: Enter, or the one that saves. */
+  /** Whether a key press applies what is typed in a control, as leaving the control does: Enter, or the shortcut that saves. */
   readonly takesTyped: (press: KeyboardEvent) => boolean;
   readonly options: OptionsState;
   /** Reloads the options from the value list. */

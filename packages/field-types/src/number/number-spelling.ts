@@ -36,7 +36,7 @@ export function parseTyped(field: Field, typed: string): number | undefined {
   return isRefusedAsAmbiguous(field, text) ? undefined : parseNumber(text);
 }
 
-/** Whether a number typed without its unit is refused because a field of fewer than three decimals may read thousands in it (decision 0062). */
+/** Whether a number typed without its unit is refused: in a field of fewer than three decimals it may mean thousands (decision 0062). */
 export function isRefusedAsAmbiguous(field: Field, text: string): boolean {
   const decimals = decimalsTaken(field);
   return numberKind(field) === 'decimal' && decimals !== undefined && decimals < 3 && isAmbiguous(text);

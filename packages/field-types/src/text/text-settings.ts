@@ -4,7 +4,7 @@ import type { Field, JsonValue, SettingDefinition, TextFormatName } from '@form-
 /** The own settings of a text: the name of its format, empty for any text. */
 export type TextSettings = { readonly format: string };
 
-/** As `formLimits.type`, which would bring all limits into the first paint. */
+/** The value of `formLimits.type`, whose import would bring all limits into the first paint. */
 const maxNameLength = 100;
 
 /** A format of a newer portal is kept, and its answers are taken as any text. */

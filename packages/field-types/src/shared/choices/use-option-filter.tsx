@@ -3,7 +3,7 @@ import type { DisplayLocale } from '@form-portal/domain';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { displayNumber } from '../numbers/number.ts';
 
-/** Typing pause after which the number of matching options is announced. */
+/** Pause in typing after which the number of matching options is announced, in ms. */
 const speakAfterMs = 600;
 
 /** A search among the options of a control. */

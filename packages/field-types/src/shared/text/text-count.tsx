@@ -8,7 +8,7 @@ import styles from './text-count.module.css';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
-/** Minimum interval between announcements of the count (docs/design.md#inputs). */
+/** Minimum interval between announcements of the count, in ms (docs/design.md#inputs). */
 const announceIntervalMs = 2000;
 
 /** Fraction of the limit from which the count is announced. */

@@ -3,7 +3,7 @@ import { aField } from '../../testing/a-field.ts';
 import { readTextLine, textLineProblems } from './text-line-rules.ts';
 import { shownTextLine } from './text-line.ts';
 
-/** Of another type than text, with a setting that has the name of the text's. */
+/** A field of another type than text, which has a setting of the same name. */
 const field = aField('longtext', { settings: { format: 'hetu' } });
 
 describe('A line of text', () => {

@@ -29,7 +29,8 @@ async function probableAddressOf(address: string): Promise<string | undefined> {
 }
 
 /**
- * Once the control of a field with a format is left, shows the answer as it will be stored, and suggests an address in place of a probably mistyped one. Without a format there is nothing.
+ * Once the control of a field with a format is left, shows the answer as it will be stored, and suggests an address in place of a probably
+ * mistyped one. Does nothing without a format.
  */
 export function useTextFormat(
   control: RefObject<HTMLInputElement | null>,
@@ -37,7 +38,7 @@ export function useTextFormat(
   { locale, announce, readOnly }: FieldInputProps,
 ): FormattedControl {
   const [address, setAddress] = useState<string>();
-  /** A control that is rendered with its answer suggests again what was announced when it was typed. */
+  /** Whether anything was typed: a suggestion for the answer that the control was rendered with was announced when that was typed. */
   const typed = useRef(false);
   const format = name && textFormats[name];
 

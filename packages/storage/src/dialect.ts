@@ -13,8 +13,8 @@ import type { AnyTables } from './any-tables.ts';
 const locks = { schema: 7_346_015_282, confirmations: 7_346_015_283 } as const;
 
 /**
- * Waits for a lock that one transaction of all processes holds at a time, until it ends; what it reads afterwards includes what
- * earlier ones wrote. On SQLite write transactions exclude each other anyway.
+ * Waits for a lock that one transaction at a time holds until it ends, across all processes; what the transaction reads afterwards
+ * includes what earlier holders wrote. On SQLite write transactions exclude each other anyway.
  */
 export async function acquireLock(
   transaction: Transaction<AnyTables>,

@@ -9,8 +9,8 @@ import type { RefusedPart } from '@form-portal/domain';
  */
 export type VaultErrorCode =
   /**
-   * No response in time, or none at all; also a disk or share that is full, may not be written to or is not there: what it holds is
-   * not known to be missing.
+   * No response in time, or none at all; also a disk or share that is full, not writable or not there: an object on it may still
+   * exist.
    */
   | 'unreachable'
   /** The vault does not accept the portal's own account. */

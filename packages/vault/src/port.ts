@@ -22,7 +22,7 @@ export interface VaultAccount {
   readonly name: string;
   readonly admin: boolean;
   /**
-   * ISO 8601 UTC. Once it is another than when a session began, that session has ended (specification D44). Null when the vault
+   * ISO 8601 UTC. Once it differs from what it was when a session began, that session has ended (specification D44). Null when the vault
    * does not report it.
    */
   readonly passwordChangedAt: string | null;

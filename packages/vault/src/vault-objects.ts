@@ -98,9 +98,9 @@ export interface ObjectChange {
 }
 
 /**
- * Objects of a vault that the portal shows itself, as seen and changed by the vault's accounts. Every method throws only `VaultError`: `not-found` also for
- * an object that the viewer may not see, `forbidden` for operations reserved to administrators, `conflict` while another account
- * has the object checked out, `invalid-object` with all reasons.
+ * Objects of a vault that the portal shows itself, as seen and changed by the vault's accounts. Every method throws only `VaultError`:
+ * `not-found` also for an object that the viewer may not see, `forbidden` for operations reserved to administrators, `conflict` while
+ * another account has the object checked out, `invalid-object` with all reasons.
  */
 export interface VaultObjects {
   create(

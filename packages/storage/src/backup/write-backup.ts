@@ -26,7 +26,7 @@ export interface BackupSource {
   /** The portal's version. */
   readonly version: string;
   readonly now: () => Date;
-  /** What is not worth keeping; absent means that everything is written. */
+  /** What is not worth keeping; absent: everything is written. */
   readonly leftOut?: LeftOut;
 }
 
@@ -173,7 +173,7 @@ async function addTables(
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Which rows of a table are written: no references of owners that are left out, and not that this backup is running. */
+/** Which rows of a table are written: all but the references of owners that are left out and the marks of running backups. */
 function keptRows(table: string, leftOut: LeftOut): (row: Row) => boolean {
   if (table === 'blob_references') return (row) => isKeptOwner(String(row['owner']), leftOut);
   if (table === 'installation') return (row) => !isOfRunningBackup(String(row['name']));

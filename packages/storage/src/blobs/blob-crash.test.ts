@@ -62,7 +62,7 @@ interface Printed {
   readonly releasing: ReadonlySet<string>;
 }
 
-/** Runs a process that stores contents, and kills it so long after the first one that it keeps. */
+/** Runs a process that stores contents, and kills it `afterMs` after it has kept the first one. */
 async function killedSoon(
   location: DatabaseLocation,
   large: BlobLocation,

@@ -6,7 +6,7 @@ import { databaseTime } from '../dialect.ts';
 import { storageTroubleOf } from '../storage-error.ts';
 import type { BlobTables } from './blob-tables.ts';
 
-/** Of the rows of `installation` that say until when the files of a running backup stay. */
+/** Begins the names of the rows of `installation` that say until when the files of a running backup stay. */
 const prefix = 'backup ';
 
 /** How long the files of a killed backup stay (ms). */
@@ -16,8 +16,8 @@ const leaseMs = 10 * 60_000;
 const extendedEveryMs = 60_000;
 
 /**
- * Runs work that writes a backup. Until it ends, {@link isBackupRunning} and no sweep removes a content that is a file, since files have
- * no snapshots: what is committed when the work begins stays readable.
+ * Runs work that writes a backup. Until it ends, {@link isBackupRunning} returns true, and no sweep removes a content that is a file: files
+ * have no snapshots, and what is committed when the work begins must stay readable.
  */
 export async function whileBackupRuns<R>(given: Database<AnyTables>, work: () => Promise<R>): Promise<R> {
   const database = given.withTables<BlobTables>();
@@ -33,10 +33,10 @@ export async function whileBackupRuns<R>(given: Database<AnyTables>, work: () =>
         .execute();
     });
   await extend().catch((error: unknown) => {
-    // Where nothing can be written, as on a full disk, no sweep removes anything either. If it can be later, the row is added then.
+    // Where nothing can be written, as on a full disk, no sweep removes anything either. The row is added once writing works again.
     if (storageTroubleOf(error) === undefined) throw error;
   });
-  // One that fails is made up for by the next.
+  // If one extension fails, the next makes up for it.
   const timer = setInterval(() => void extend().catch(() => undefined), extendedEveryMs);
   try {
     return await work();

@@ -27,7 +27,7 @@ export function otherProcessContract(given: Given): void {
     expect((await readObject(ref)).files).toEqual([]);
   });
 
-  it('gives its objects numbers that no other process gives, neither after one another nor at the same time', async () => {
+  it('gives its objects numbers that no other process gives, one after the other or at the same time', async () => {
     const { openAgain, structure } = given();
     const [one, other] = [await openAgain(), await openAgain()];
     const create = (process: typeof one) => process.createObject(anObject(structure), []);

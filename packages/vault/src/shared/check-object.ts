@@ -110,7 +110,7 @@ function refuseTitle(title: string): readonly string[] {
   return refusal === undefined ? [] : [`${named}: ${refusal.words}.`];
 }
 
-/** A NUL character is in no text: PostgreSQL and file systems reject it. What else a name has is the adapter's concern. */
+/** No text may contain a NUL character: PostgreSQL and file systems reject it. Other rules for names are the adapter's concern. */
 function refuseFiles(files: readonly FileName[]): readonly string[] {
   const isBroken = ({ title, extension }: FileName): boolean => `${title}.${extension}`.includes('\0');
   return files.some(isBroken) ? ['The name of a file is not a text.'] : [];

@@ -19,8 +19,8 @@ type Defs = z.infer<typeof propertyDefsSchema>;
 type ExtendedClass = z.infer<typeof extendedClassSchema>;
 
 /**
- * The parts of an object, as it was sent, that the vault refused. The service names none, so they are what breaks the rules of the vault's structure, else the
- * properties that are named in its words, else the class. Nothing when the structure cannot be read.
+ * The parts of an object, as it was sent, that the vault refused. The service does not list them, so they are what breaks the rules of the
+ * vault's structure, else the properties that its message names, else the class. Nothing when the structure cannot be read.
  */
 export async function refusedParts(
   login: Login,

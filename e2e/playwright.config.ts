@@ -15,7 +15,7 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   projects: [
-    // One worker at a time, which begins at once, so that it does not work alone in the end.
+    // A single worker, which begins at once, so that the others do not wait for it in the end.
     { name: 'with providers', testMatch: withProviders, workers: 1 },
     { name: 'others', testMatch: everyJourney, testIgnore: withProviders },
   ],

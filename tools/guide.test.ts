@@ -18,7 +18,7 @@ it('the guide for form makers has every field type that the form builder offers'
   );
 });
 
-it('what the guide for form makers has in italics is on the screen in these words', () => {
+it('the guide for form makers quotes texts of the screen in italics, word for word', () => {
   const english = withFieldTypeTexts(bundledCatalogue, fieldTypes.all)['gb']?.texts ?? {};
   const quotable = new Set(Object.values(english).flatMap(quotesOf));
   const quoted = [...guide.replaceAll('\n', ' ').matchAll(/(?<!\w)_([^_]+)_(?!\w)/g)].flatMap(

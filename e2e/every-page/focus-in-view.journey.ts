@@ -102,7 +102,7 @@ test('the control of a refused setting is in view below the note that says why',
   const colour = page.getByRole('textbox', { name: 'Primary', exact: true });
   await tabTo(page, colour);
   await retype(page, 'red');
-  // The control is the last thing in the window, as long as no note is above it.
+  // The control is at the bottom edge of the window; the note above it will push it down.
   await colour.evaluate((control) => scrollBy(0, control.getBoundingClientRect().bottom - innerHeight));
   await tabBackTo(page, page.getByRole('button', { name: 'Save' }));
   await page.keyboard.press('Enter');

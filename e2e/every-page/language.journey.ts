@@ -78,7 +78,10 @@ test('a chosen language applies to the next visit', async ({ page, context }) =>
   });
 });
 
-test('the picker is worked by keys, and marks texts in another language', async ({ page, administrator }) => {
+test('the picker is operated by keyboard, and marks texts in another language', async ({
+  page,
+  administrator,
+}) => {
   await test.step('the picker is used by arrow keys, marks the current language and closes with Esc', async () => {
     await open(page, '/');
     const button = page.locator('summary');

@@ -7,7 +7,7 @@ import { openForm } from '../support/pages/open-page.ts';
 import { reflowFaults } from '../support/pages/page-faults.ts';
 import { bundledLanguages, portalTextsIn } from '../support/texts.ts';
 
-/** The widest that a reference and a moment come out. */
+/** The widest texts of a reference and a time. */
 const widest = { Reference: 'MMMM-MMMM-MMMM', ReceivedAt: '2024-12-30T12:00:00.000Z' };
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -20,7 +20,7 @@ const namesOf = (page: Page): Locator => page.getByRole('textbox', { name: 'Etun
 const coverOf = (page: Page, texts: PortalTexts): Locator =>
   page.getByRole('alertdialog', { name: texts.text('otherPerson') });
 
-/** Shows a tab again; to browsers under test every page is visible all the time. */
+/** Does as if a tab was shown again: browsers under test treat every page as visible all the time. */
 const showAgain = (page: Page): Promise<boolean> =>
   page.evaluate(() => window.dispatchEvent(new Event('focus')));
 
@@ -36,7 +36,7 @@ interface Surroundings {
   readonly identification: Identification;
 }
 
-/** One person types into a form, their session ends, and another one identifies in a second tab; answers the form. */
+/** One person types into a form, their session ends, and another one identifies in a second tab; returns the form's GUID. */
 async function identifyAnother(given: Surroundings): Promise<string> {
   const { page, administrator, texts } = given;
   const form = await openForm(page, administrator, aGatedForm());

@@ -84,7 +84,7 @@ test('the popups about an ended identification have no accessibility faults', as
     await identify(page, texts, 'An ordinary person');
     await page.getByRole('textbox', { name: 'Puhelin' }).fill('0401234567');
     await context.clearCookies({ name: 'sid' });
-    // As it is sent when the script does not load.
+    // Posts the form as the browser does when the script does not load.
     await page.locator('form[enctype]').evaluate((element: HTMLFormElement) => element.submit());
     await expect(page.getByRole('heading', { name: texts.text('identificationEnded') })).toBeFocused();
     expectNone(await inspect(page));

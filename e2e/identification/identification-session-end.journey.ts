@@ -15,7 +15,7 @@ import { startPortal } from '../support/portal/portal.ts';
 const limit = { PORTAL_SESSION_IDLE_MINUTES: '2' };
 const warnedAtSeconds = 80;
 
-/** Asks the server, which prolongs nothing. */
+/** Asks the server, which does not prolong the session. */
 async function secondsLeft(page: Page): Promise<number> {
   const response = await page.request.get(new URL('/api/session/end', page.url()).href);
   const { SecondsLeft } = await response.json();

@@ -22,7 +22,7 @@ async function openDesk(page: Page, portal: Portal) {
   test.slow();
   const administrator = await signInAdministrator(portal);
   const form = await administrator.publish(
-    // The class of documents is not one of this object type.
+    // The vault refuses the objects: the class of documents does not belong to this object type.
     aForm(
       { fi: 'Venepaikan haku kaudelle 2027', gb: 'Boat place' },
       { fields: [question], class: 0, objectType: 101 },

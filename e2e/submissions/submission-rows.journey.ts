@@ -91,7 +91,7 @@ inLanguages((language) => {
     await expect(panel.getByRole('heading', { level: 4, name: pageName })).toBeVisible();
     await expect(panel.getByRole('heading', { level: 5 })).toHaveText([`${row} 1`, `${row} 2`]);
     await expect(panel).not.toContainText('9988');
-    // What follows the rows is not taken for a part of the last one.
+    // What follows the rows must not look like part of the last one.
     const inRow = await panel.getByText('Uudet airot').boundingBox();
     const afterRows = await panel.getByText(requiredText(more.label, language)).boundingBox();
     expect((afterRows?.y ?? 0) - (inRow?.y ?? 0) - (inRow?.height ?? 0)).toBeGreaterThan(16);

@@ -82,7 +82,7 @@ function drawnLayout(canvas: Element): string {
   return words.join(' ');
 }
 
-/** The cookies of the administrator's session at each portal. Pages share it: checking a password takes longer than drawing most pages. */
+/** The cookies of the administrator's session at each portal. Pages share it: checking a password takes longer than rendering most pages. */
 const sessions = new WeakMap<Portal, Cookies>();
 type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
 

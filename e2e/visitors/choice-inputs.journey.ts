@@ -12,7 +12,7 @@ test('every choice is made by keyboard, seen and spoken', async ({ page, texts, 
     const star = (n: number) =>
       stars.getByRole('radio', { name: texts.text('ratingValue', { n, max: 5 }), exact: true });
     await tabTo(page, star(1));
-    // The star around it has the ring.
+    // The star around the input shows the focus instead.
     await expect(star(1)).toHaveCSS('outline-style', 'none');
     for (const n of [2, 3, 4]) {
       await page.keyboard.press('ArrowRight');
@@ -111,7 +111,7 @@ test('every choice is made by keyboard, seen and spoken', async ({ page, texts, 
   });
 });
 
-test('what an unanswered question has to choose from has the colour of its error', async ({
+test('the options of a required question without an answer have the colour of its error', async ({
   page,
   texts,
   administrator,

@@ -158,7 +158,7 @@ test('what visitors do while the scripts load takes effect', async ({
       if (!form || !kind || !message) throw new Error('the form is another one');
       kind.checked = true;
       message.value = 'Kadulla on kuoppa.';
-      // The script's first change of the page: what it does only after that has not been done.
+      // The earliest moment: at the script's first change of the page, before anything that it does afterwards.
       const sending = new MutationObserver(() => {
         sending.disconnect();
         form.requestSubmit();

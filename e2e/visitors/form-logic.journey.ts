@@ -210,7 +210,7 @@ for (const [language, width] of [
       expect(await administrator.submissionsOf(guid)).toHaveLength(1);
     });
 
-    test('a choice, a sum and a date reveal questions together, of which a changed mind sends none', async ({
+    test('a choice, a sum and a date reveal questions together, none of which is sent after a change of mind', async ({
       page,
       administrator,
       texts,

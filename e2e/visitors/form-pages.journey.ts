@@ -172,7 +172,11 @@ inLanguages((_, mainTag) => {
   });
 });
 
-test('what stops a page stands clear of the way back', async ({ page, administrator, texts }) => {
+test('the notice of a stop keeps its distance from the button back', async ({
+  page,
+  administrator,
+  texts,
+}) => {
   const tooMuch: FormCheck = {
     ...{ guid: newGuid(), at: null, kind: 'stop' },
     must: answerIs(rent, 'at-most', 1000),

@@ -38,7 +38,7 @@ test.describe('in English', () => {
   });
 });
 
-test('a filled form is left only after a question', async ({ page, texts, administrator }) => {
+test('leaving a filled form asks first', async ({ page, texts, administrator }) => {
   await test.step('the header’s back link and site name ask first too, in the words for navigation; Esc stays', async () => {
     const path = `/form/${await openForm(page, administrator, copyOf(contactForm))}`;
     await typeInto(page, askingForContact(page, texts).box(contact.message), 'Kiitos!');
@@ -54,7 +54,7 @@ test('a filled form is left only after a question', async ({ page, texts, admini
     await expect(page).toHaveURL(path);
   });
 
-  await test.step('a form that was cleared again or never changed is left without a question', async () => {
+  await test.step('leaving a form that was cleared again or never changed does not ask', async () => {
     await openForm(page, administrator, copyOf(contactForm));
     const message = askingForContact(page, texts).box(contact.message);
     await typeInto(page, message, 'x');
@@ -85,9 +85,9 @@ test('a filled form is left only after a question', async ({ page, texts, admini
     await waitForHydration(page);
     const message = askingForContact(page, texts).box(contact.message);
     await message.focus();
-    // What follows the form brings the second of the page's two spoken regions.
+    // The second of the page's two live regions comes with what is loaded after the form.
     await expect(page.getByRole('status')).toHaveCount(2);
-    // No time passes in which the visitor would have stopped typing.
+    // Time stands still, so that typing never pauses.
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.keyboard.type('Katuvalo');
     expect(await page.evaluate(() => history.state?.leaveGuard)).toBeUndefined();
@@ -101,7 +101,7 @@ test('a filled form is left only after a question', async ({ page, texts, admini
   });
 });
 
-/** Presses the browser's Back without waiting for a page, which may not load: the page asks first when nobody is typing. */
+/** Presses the browser's Back as soon as the page can ask first; waits for no other page, since none may load. */
 async function goBack(page: Page): Promise<void> {
   await page.waitForFunction(() => history.state?.leaveGuard === 'inside');
   await page.evaluate(() => history.back());

@@ -40,7 +40,7 @@ inLanguages((language, mainTag) => {
     const popup = page.getByRole('alertdialog', { name: texts.text('missingMandatory') });
     const ok = popup.getByRole('button', { name: texts.text('ok') });
     await popup.waitFor();
-    // Where the button would scroll the heading of a long list away, the heading has the focus first.
+    // The heading has the focus first where focusing the button would scroll it out of view, below a long list.
     if (!(await isFocused(ok))) {
       await expect(popup.getByRole('heading')).toBeFocused();
       await tabTo(page, ok);

@@ -88,7 +88,7 @@ test('every text and number is typed by keyboard, seen and spoken', async ({
     await expect(box).not.toBeChecked();
   });
 
-  await test.step('a time is taken as people write it and rewritten as the language does', async () => {
+  await test.step('a time is accepted as people write it and formatted for the language', async () => {
     const box = page.getByRole('textbox', { name: questions.time, exact: true });
     await typeInto(page, box, '930');
     await page.keyboard.press('Tab');

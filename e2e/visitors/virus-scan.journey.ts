@@ -141,7 +141,7 @@ test('a submission that could not be scanned is shown as waiting, and as set asi
   expect(await screenFaults(page)).toEqual([]);
   const wide = page.viewportSize() ?? { width: 1280, height: 900 };
   await page.setViewportSize({ width: 320, height: 800 });
-  // Nothing covers it.
+  // Fails if something covers the link.
   await row.getByRole('link').click({ trial: true });
   await page.setViewportSize(wide);
   await row.getByRole('link').press('Enter');

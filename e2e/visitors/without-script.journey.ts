@@ -160,7 +160,7 @@ test('a form that was received is not received again', async ({
     expect(await administrator.correctedBy(second?.GUID ?? '')).toBe(first?.Reference);
   });
 
-  await test.step('a posted form that is loaded again makes no second submission', async () => {
+  await test.step('reloading the page of a posted form creates no second submission', async () => {
     const form = await administrator.publish(copyOf(contactForm));
     await page.goto(`/form/${form}`);
     const ask = askingForContact(page, texts);

@@ -154,7 +154,7 @@ interface Reach {
   readonly portal: Portal;
   readonly guard: PageGuard;
   readonly browser: Browser;
-  /** Of the vault: a portal that has one, or shows it as another product. */
+  /** The administrator of the portal whose vault receives the object: this portal, or the one with the M-Files face. */
   readonly vaultAdministrator: Administrator;
 }
 

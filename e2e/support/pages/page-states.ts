@@ -123,7 +123,7 @@ const attachments: Readonly<Record<string, EnterState>> = {
   },
   'a form with a removed attachment': async ({ page, texts }) => {
     await page.getByRole('button', { name: texts.text('removeFile', { name: 'kartta.exe' }) }).click();
-    // It is shown as long as it has the focus.
+    // The undo message stays while it has the focus.
     await page.getByRole('button', { name: texts.text('undo') }).focus();
   },
 };

@@ -147,7 +147,7 @@ export async function identify(page: Page, texts: PortalTexts, purpose: string):
   await waitForHydration(page);
 }
 
-/** The session of the one who identified ends, and somebody else identifies for a form in another tab, which it returns. */
+/** Ends the session of the identified person and identifies another one for a form in a second tab, which it returns. */
 export async function identifyInAnotherTab(
   { context, texts, identification }: Identifying,
   form: string,

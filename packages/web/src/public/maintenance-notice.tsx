@@ -4,7 +4,7 @@ import { useSite } from '../shared/shell/site-context.tsx';
 import styles from './maintenance-notice.module.css';
 import type { ReactElement } from 'react';
 
-/** Until when nothing can be sent; nothing without maintenance. */
+/** Says until when nothing can be sent; renders nothing without maintenance. */
 export function MaintenanceNotice(): ReactElement | null {
   const { dateTime } = useI18n();
   const { maintenanceUntil } = useSite().settings;

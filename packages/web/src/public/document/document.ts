@@ -21,8 +21,8 @@ export interface DocumentParts {
 }
 
 /**
- * Links at the end of the page: earlier they would compete with the page on a slow connection, and requesting them takes a slow processor
- * as long as rendering. No script runs before the stylesheet is loaded.
+ * Links at the end of the page: earlier, they would compete with the page on a slow connection, and on a slow processor requesting them
+ * takes as long as rendering. No script runs before the stylesheet is loaded.
  */
 function laterLinks({ assets, kind }: DocumentParts): string {
   const { script, scriptsOf, later } = assets;

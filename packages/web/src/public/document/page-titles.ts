@@ -7,7 +7,7 @@ import type { I18n } from '../../shared/i18n/i18n.ts';
 import type { PageState } from '../../shared/shell/page-title.ts';
 import type { PageContext, PublicPage } from '@form-portal/domain';
 
-/** What the document's title calls a page: its heading, except for a form with pages or one whose answers are being checked. */
+/** The name of a page in the document title: its heading, except for a form with pages or one whose answers are being checked. */
 function pageTitle(page: PublicPage, i18n: I18n): string {
   switch (page.kind) {
     case 'form-list':

@@ -34,7 +34,7 @@ export interface FormPageProps {
   readonly extras: FormExtras;
 }
 
-/** Loads what the first paint of a form with pages, rules, formulas, requested files, rows or confirmations needs besides. */
+/** Loads what else the first paint needs for a form with pages, rules, formulas, requested files, rows or confirmations. */
 export async function loadExtras({ form, logic, confirmation }: FormPageContent): Promise<FormExtras> {
   const [pages, rules, formulas, requests, rows, confirmations] = await Promise.all([
     form.pages === undefined ? null : import('./pages/paged-parts.tsx'),

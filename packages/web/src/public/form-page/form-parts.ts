@@ -62,7 +62,7 @@ export interface PagedParts extends FormParts, PagingModule {
   /** Id of the form element, to which buttons outside of it belong. */
   readonly formId: string;
   readonly firstProgress: (page: FormPageContent) => FormProgress;
-  /** What the document's title calls the page in front of the visitor. */
+  /** The name of the current page in the document title. */
   readonly titleOf: (page: FormPageContent, state: FormState, i18n: I18n) => string;
 }
 

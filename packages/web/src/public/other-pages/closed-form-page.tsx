@@ -81,7 +81,7 @@ export function ClosedFormPage({ page }: { readonly page: ClosedForm }): ReactEl
   );
 }
 
-/** What the visitor had filled in; null while there is none, or it is loaded. */
+/** What the visitor had filled in; null without a draft, and while it is being loaded. */
 function useDraft(form: ClosedForm['form']): ReactNode {
   const [draft, setDraft] = useState<ReactNode>(null);
   useEffect(() => {

@@ -22,7 +22,7 @@ const unavailableTexts = {
   full: 'problem.formFull',
 } as const;
 
-/** What stands above the questions of a form: notices on a returned page, what must be corrected, and the review. */
+/** What is above the questions of a form: notices on a returned page, what must be corrected, and the review. */
 export function AboveForm({ page }: AboveFormProps): ReactElement {
   const { entries } = useSummary(page.form);
   const review = useReview(page);

@@ -10,7 +10,7 @@ import styles from './closed-draft.module.css';
 import type { SavedForm } from '@form-portal/domain';
 import type { ReactElement } from 'react';
 
-/** What the visitor had filled in of a form that takes no answers any more; nothing when that is another person's. */
+/** What the visitor had filled in of a form that no longer takes answers; nothing when the draft is another person's. */
 export function ClosedDraft({ form }: { readonly form: SavedForm }): ReactElement | null {
   const i18n = useI18n();
   const { owner, formerOwners = [] } = useSite();

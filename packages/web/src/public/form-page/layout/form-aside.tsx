@@ -30,13 +30,13 @@ export const FormAside = memo(function FormAside(props: FormAsideProps): ReactEl
 
 interface Part {
   readonly group: Group;
-  /** Those that visitors answer: none is computed. */
+  /** The fields that visitors answer, without computed ones. */
   readonly fields: readonly Guid[];
 }
 
 function FormParts({ form }: FormAsideProps): ReactElement | null {
   const { number } = useI18n();
-  // No key waits for the counts (decision 0018).
+  // Deferred, so that no key waits for the counts (decision 0018).
   const answered = useDeferredValue(useForm((state) => state.answered));
   const fileCount = useForm((state) => attachedFiles(state).length);
   const parts = useMemo(() => partsOf(form), [form]);

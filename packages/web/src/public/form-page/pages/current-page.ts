@@ -5,7 +5,7 @@ import type { FormState } from '../form-state.ts';
 import { pagedFormOf } from './use-paged-form.ts';
 import type { Field, Form, PagedForm, FormPage, Guid } from '@form-portal/domain';
 
-/** The page in front of the visitor. */
+/** The page that the visitor is on. */
 export function currentPage({ shown, progress }: PagedForm): FormPage {
   const page = shown[indexOfPage(shown, progress.page)];
   if (page === undefined) throw new Error('the visitor is on a page that is not shown');
@@ -18,7 +18,7 @@ export function fieldsOnPage(form: Form, page: Guid): readonly Field[] {
   return (content?.sections ?? []).flatMap(({ rows }) => rows.flat());
 }
 
-/** What the document's title calls the page in front of the visitor: its name, its number, and the form. */
+/** The current page in the document title: its name, its number, and the form's name. */
 export function titleOf(
   page: FormPageContent,
   state: Pick<FormState, 'logic' | 'progress'>,

@@ -69,7 +69,7 @@ function Count({
   readonly form: FormPartProps['asked'];
   readonly step: FormPage;
 }): ReactElement | null {
-  // No key waits for the counts (decision 0018).
+  // Deferred, so that no key waits for the counts (decision 0018).
   const answered = useDeferredValue(useForm((state) => state.answered));
   const fields = fieldsOnPage(form, step.guid).filter(({ formula }) => formula === undefined);
   if (fields.length === 0) return null;

@@ -29,7 +29,7 @@ export function OtherFile({ page, request: { guid } }: OtherFileProps): ReactEle
     <label className={styles.otherFile}>
       <PortalText textKey="requestedFile.whichFile" />
       <Select
-        // Chosen again when a draft is restored.
+        // Another key when a draft is restored, so that the select is mounted with its state.
         key={restored === null ? 'first' : 'restored'}
         name={otherFileControl(guid)}
         data-request={guid}

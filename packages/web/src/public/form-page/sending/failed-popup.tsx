@@ -102,7 +102,7 @@ function NotOpen({ form, failure, onClose }: FailedPopupProps): ReactElement {
   );
 }
 
-/** Says that the answers are another person's: they stay theirs, and a page that belonged to nobody is opened again with them. */
+/** Says that the answers are another person's, and covers them; a page that belonged to nobody can be opened again with its answers. */
 function OtherPersonAnswered({ onClose, onTryAgain }: FailedPopupProps): ReactElement {
   const { text } = useI18n();
   const { owner, path } = useSite();

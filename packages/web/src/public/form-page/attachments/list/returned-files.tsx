@@ -14,13 +14,13 @@ import type { ReactElement } from 'react';
 
 export interface ReturnedFilesProps {
   readonly returned: Pick<ReturnedPost, 'files' | 'staged'>;
-  /** Whose files; null: those of no request, and problems of all. */
+  /** The request whose files are listed; null: the files of no request, and those to choose again. */
   readonly request: Guid | null;
 }
 
 /**
- * The files of a form that was posted without script and returned: those that are staged, with a tick for each that removes
- * it, in the card of their request, and the names of those that must be chosen again (decision 0070).
+ * The files of a form that was posted without script and returned: the staged ones, in the card of their request, each with a
+ * checkbox that removes it, and the names of those that must be chosen again (decision 0070).
  */
 export function ReturnedFiles({ returned: { files, staged }, request }: ReturnedFilesProps): ReactElement {
   const { text } = useI18n();
@@ -59,7 +59,7 @@ export function ReturnedFiles({ returned: { files, staged }, request }: Returned
 
 interface StagedRowProps {
   readonly file: StagedFile;
-  /** Id of the text that explains the tick. */
+  /** Id of the text that explains the checkbox. */
   readonly helpId: string;
 }
 

@@ -56,7 +56,7 @@ describe('the folders of field types', () => {
   });
 });
 
-it('the first type of a data type, into whose control predefined values are typed, takes what every other gives the property', () => {
+it('the first type of a data type, whose control takes predefined values, accepts whatever any other type gives the property', () => {
   for (const type of fieldTypes.all)
     for (const sample of type.samples)
       for (const dataType of type.offeredDataTypes) {

@@ -36,7 +36,7 @@ describe.each(samples)('The settings panel of %s', (_title, field) => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('changes nothing by being drawn', () => {
+  it('changes nothing by being rendered', () => {
     const called = drawPanel(field);
 
     for (const call of Object.values(called)) expect(call).not.toHaveBeenCalled();

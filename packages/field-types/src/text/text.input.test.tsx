@@ -66,17 +66,20 @@ describe('The text control', () => {
     ['hetu', 'type="text" inputMode="text" autoComplete="off"'],
     ['postcode', 'type="text" inputMode="numeric" autoComplete="postal-code"'],
     ['url', 'type="url" inputMode="url" autoComplete="url"'],
-  ])('in the format %s tells browsers what is asked', (format, attributes) => {
+  ])('in the format %s tells browsers what is asked for', (format, attributes) => {
     const html = serverHtml(aField('text', { settings: { format } }));
 
     for (const attribute of attributes.split(' ')) expect(html).toContain(attribute);
   });
 
-  it.each([{}, { format: 'of a newer portal' }])('without a known format is as before: %j', (settings) => {
-    expect(serverHtml(aField('text', { settings }))).toMatch(
-      /<input type="text" id="control" maxLength="100" class="[^"]+" name="[^"]+" value=""\/>/,
-    );
-  });
+  it.each([{}, { format: 'of a newer portal' }])(
+    'is an ordinary text input without a known format: %j',
+    (settings) => {
+      expect(serverHtml(aField('text', { settings }))).toMatch(
+        /<input type="text" id="control" maxLength="100" class="[^"]+" name="[^"]+" value=""\/>/,
+      );
+    },
+  );
 
   it.each([
     ['iban', 'fi2112345600000785', 'FI21 1234 5600 0007 85'],

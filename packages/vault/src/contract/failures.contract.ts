@@ -20,7 +20,7 @@ export function failuresContract(given: Given, harness: VaultHarness): void {
     ['finding an account', (vault) => vault.findAccount('1')],
     ['reading the structure', (vault) => vault.readStructure()],
     ['listing items', (vault) => vault.listValueListItems(given().structure.properties.lookup)],
-    ['making an object', (vault) => vault.createObject(anObject(given().structure), [])],
+    ['creating an object', (vault) => vault.createObject(anObject(given().structure), [])],
     ['finding an object', (vault) => vault.findBySubmission(newSubmission())],
     ['checking its health', (vault) => vault.checkHealth()],
   ])('fails %s with a retryable error when the vault is unreachable', async (_what, call) => {

@@ -149,7 +149,7 @@ describe('the header of an identified visitor', () => {
     ],
     ['fi', ['Henkilötunnus', 'Etunimet', 'Syntymäaika', 'Suomen kansalaisuus'], '8.7.1969', 'Kyllä'],
   ] as const)(
-    'shows what identification passed on, only what is there, in %s under its names and as people write it',
+    'shows what identification passed on, only what is there, with names and values as %s writes them',
     async (language, names, birth, citizenship) => {
       await openPage(list, { context: aPageContext(language, { user }) });
 

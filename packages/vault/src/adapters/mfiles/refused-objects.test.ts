@@ -54,9 +54,9 @@ describe('the M-Files adapter with a service that refuses an object', () => {
   });
 
   it.each<[what: string, words: string, parts: readonly unknown[]]>([
-    ['which property its words name', 'The value of “Koko” is not allowed.', [{ id: 1001, name: 'Koko' }]],
-    ['which property its words number', 'Invalid: property 1000.', [{ id: 1000, name: 'Aihe' }]],
-    ['only the class, when its words name none', 'Refused.', [null]],
+    ['which property its message names', 'The value of “Koko” is not allowed.', [{ id: 1001, name: 'Koko' }]],
+    ['which property its message gives by number', 'Invalid: property 1000.', [{ id: 1000, name: 'Aihe' }]],
+    ['only the class, when its message names none', 'Refused.', [null]],
   ])('says %s', async (_what, Message, properties) => {
     service.respondWith({
       'POST /objects/0': { status: 500, json: { ...fault, Message, IsLoggedToVault: true } },

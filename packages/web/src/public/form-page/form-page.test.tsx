@@ -89,7 +89,7 @@ describe('The page of a form, as the server sends it', () => {
     ['a preview', { mode: 'preview' }],
     ['gated', { mode: 'identify' }],
     ['refused', { returned: refusedPost() }],
-  ])('is drawn the same by its script: %s', async (_title, changes) => {
+  ])('is rendered the same by its script: %s', async (_title, changes) => {
     const complaints = vi.spyOn(console, 'error');
     expect(await openPage({ ...page, ...changes })).toEqual([]);
     expect(complaints.mock.calls.filter(([words]) => !String(words).includes('not implemented'))).toEqual([]);

@@ -95,8 +95,8 @@ describe('single sign-on begins', () => {
 
   it.each<readonly [string, Respond, string]>([
     ['is not configured', () => new Response('{}', { status: 404 }), 'Error: OAuth config not found'],
-    ['is configured by halves', () => Response.json({ ClientID: 'x' }), 'Error: OAuth config not found'],
-    ['can not be asked for', () => Promise.reject(new TypeError('offline')), 'Error making API request'],
+    ['is configured only in part', () => Response.json({ ClientID: 'x' }), 'Error: OAuth config not found'],
+    ['cannot be fetched', () => Promise.reject(new TypeError('offline')), 'Error making API request'],
   ])('not, when it %s', async (_, response, error) => {
     serverWith({ '/api/auth/config': response });
     expect(await beginSignOn('/admin')).toEqual({ kind: 'failed', error });

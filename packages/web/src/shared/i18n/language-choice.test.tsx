@@ -37,10 +37,10 @@ describe('the visitor’s language', () => {
   });
 
   it.each([
-    ['nothing kept', null, '/', 'fi'],
-    ['another language kept', 'se', '/', 'se'],
-    ['a language kept that the site does not have', 'de', '/', 'fi'],
-    ['another one stored than the address requests', 'se', '/?lang=fi', 'fi'],
+    ['nothing stored', null, '/', 'fi'],
+    ['another language stored', 'se', '/', 'se'],
+    ['a stored language that the site does not have', 'de', '/', 'fi'],
+    ['a stored language other than the one in the address', 'se', '/?lang=fi', 'fi'],
   ])('with %s', (_, kept, address, expected) => {
     if (kept !== null) rememberLanguage(kept);
     history.replaceState(null, '', address);
@@ -55,7 +55,7 @@ describe('the visitor’s language', () => {
   });
 });
 
-describe('dropAskedLanguage', () => {
+describe('removeLanguageFromAddress', () => {
   it.each([
     ['/?lang=fi', '/'],
     ['/login?return=%2Fadmin&lang=fi#main', '/login?return=%2Fadmin#main'],

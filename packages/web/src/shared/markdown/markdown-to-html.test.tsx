@@ -112,11 +112,11 @@ describe('markdown of forms and settings', () => {
     '</div></main><form action="https://a"><input name=x>',
     '<!-- --><b',
     '&lt;script&gt;alert(1)&lt;/script&gt;',
-  ])('makes nothing dangerous of %j', (source) => {
+  ])('writes no dangerous HTML for %j', (source) => {
     expectHarmless(html(source, 'id'));
   });
 
-  it('makes nothing dangerous of anything', () => {
+  it('writes no dangerous HTML, whatever the source', () => {
     const pieces = fc.constantFrom(
       ...['<', '>', '"', "'", '[', ']', '(', ')', '!', '&', '#', '*', '`', '\\', '\n', ' ', '\t', '/', '='],
       ...[
@@ -140,7 +140,7 @@ describe('markdown of forms and settings', () => {
     );
   });
 
-  it('carries an id for the whole, or for the first paragraph when there are links', () => {
+  it('gives an id to the whole text, or to its first paragraph when there are links', () => {
     expect(html('one\n\ntwo', 'd')).toBe('<div id="d"><p>one</p>\n<p>two</p></div>');
     expect(html('one\n\n[two](tel:2)', 'd')).toBe('<p id="d">one</p>\n<p><a href="tel:2">two</a></p>');
   });

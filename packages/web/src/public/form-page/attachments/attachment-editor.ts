@@ -79,7 +79,7 @@ export function createAttachmentEditor(store: FormStore, rules: AttachmentContex
     return id;
   }
 
-  function know(id: number, result: ContentState): void {
+  function setContentState(id: number, result: ContentState): void {
     const { contentStates } = store.getSnapshot();
     if (contentStates.get(id) !== result)
       update({ contentStates: new Map([...contentStates, [id, result]]) });
@@ -89,7 +89,8 @@ export function createAttachmentEditor(store: FormStore, rules: AttachmentContex
     const result = await contentStateOf(name, file);
     const known = store.getSnapshot().contentStates.get(id) ?? result;
     // What the server refused remains refused: the same content would be refused again.
-    if (result !== 'fine' || known === 'attachment.unreadable' || known === 'fine') know(id, result);
+    if (result !== 'fine' || known === 'attachment.unreadable' || known === 'fine')
+      setContentState(id, result);
   }
 
   return {
@@ -107,7 +108,7 @@ export function createAttachmentEditor(store: FormStore, rules: AttachmentContex
     refuse(files) {
       for (const [index, { content }] of sentFiles(store.getSnapshot()).entries()) {
         const code = files.get(index);
-        if (code !== undefined) know(content.id, code);
+        if (code !== undefined) setContentState(content.id, code);
       }
     },
     async recheck() {

@@ -34,7 +34,7 @@ export function followHistory(store: FormStore, pages: PagesInHistory): () => vo
   }
 
   /** Corrects the address if it is that of a page that cannot be shown. */
-  function settle(): void {
+  function correctAddress(): void {
     if (location.hash !== fragment()) history.replaceState(history.state, '', address());
   }
 
@@ -43,10 +43,10 @@ export function followHistory(store: FormStore, pages: PagesInHistory): () => vo
     if (isReviewing(store.getSnapshot()) && hash !== ofReview) pages.close();
     const page = hash === '' ? pages.firstPage() : parseGuid(hash.slice(ofPage.length));
     if (page !== undefined && page !== pages.currentPage()) pages.go(page);
-    settle();
+    correctAddress();
   }
 
-  settle();
+  correctAddress();
   let last = fragment();
   const unsubscribe = store.subscribe(() => {
     const now = fragment();

@@ -23,7 +23,7 @@ export function createPaging({ store, page }: FormDeps, controller: PagingContro
   }
 
   /** Shows a page. Revealed questions are no longer new then; a removed row can be put back only if the page stays the same. */
-  function put(progress: FormProgress, focus: () => void): void {
+  function showPage(progress: FormProgress, focus: () => void): void {
     const before = store.getSnapshot();
     const stays = before.progress?.page === progress.page;
     store.update({
@@ -43,7 +43,7 @@ export function createPaging({ store, page }: FormDeps, controller: PagingContro
       shown,
       isRefused || progress.stage === 'correcting' ? 'attempted' : 'not-attempted',
     );
-    put(progress, isRefused ? focusSummary : focusHeading);
+    showPage(progress, isRefused ? focusSummary : focusHeading);
   }
 
   async function sendAll(): Promise<void> {

@@ -109,7 +109,7 @@ describe('A form that requests files', () => {
     expect(card(photo).querySelector('li')?.textContent).toContain('photo.png');
   });
 
-  it.each(['drop', 'paste'])('takes nothing of a %s behind a popup', async (how) => {
+  it.each(['drop', 'paste'])('ignores a %s behind a popup', async (how) => {
     await openPage(aRequestingPage());
     await type(subject, 'Berth');
     await send();

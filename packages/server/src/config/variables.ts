@@ -39,7 +39,7 @@ export const variables = {
   }),
   PORTAL_HSTS_SUBDOMAINS: withDefault(flag, 'false', {
     comment:
-      'Whether browsers must use https for the subdomains of the public address too. Only with a public address of https.',
+      'Whether browsers must use https for the subdomains of the public address too. Has no effect unless the public address is https.',
   }),
   PORTAL_LOG_LEVEL: withDefault(choice(...logLevels), 'info', {
     comment: 'The lowest level that is logged; `debug` has one line for every request.',
@@ -90,7 +90,7 @@ export const variables = {
   PORTAL_STAGED_MB: withDefault(wholeNumber(0, 1_000_000), '2048', {
     unit: 'MB of 1 048 576 bytes',
     comment:
-      'How much the files of forms that were posted without script and not sent may take together; they wait for an hour (see below). Beyond it, their senders choose them again. 0: none wait.',
+      'How much the files of forms that were posted without script and not sent may take together; they wait for an hour (see below). Beyond it, senders have to choose their files again. 0: no files wait.',
   }),
   PORTAL_ADDRESS_STAGED_MB: withDefault(wholeNumber(0, 1_000_000), '400', {
     unit: 'MB of 1 048 576 bytes per address',

@@ -50,7 +50,7 @@ interface VaultErrorOptions extends ErrorOptions {
  */
 export class VaultError extends Error {
   readonly code: VaultErrorCode;
-  /** Whether the same call may succeed later without any intervention (specification D45). */
+  /** Whether the same call may succeed later, so that a delivery is tried again (specification D45). */
   readonly retryable: boolean;
   /** When to try again (s); undefined when the vault does not specify it. */
   readonly retryAfterSeconds: number | undefined;

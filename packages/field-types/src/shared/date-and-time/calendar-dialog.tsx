@@ -58,8 +58,8 @@ export function CalendarDialog({ chosen, locale, onPick, onExit }: CalendarDialo
   const [focused, setFocused] = useState<CalendarDate>(value ?? now);
   const tag = calendarLocale(locale);
 
-  // React Aria uses these two keys for the ends of the month; the design and the ARIA grid pattern, for the
-  // ends of the week.
+  // React Aria uses these two keys for the ends of the month; the ARIA pattern of a date picker, for the ends
+  // of the week.
   function toWeekEnd(event: KeyboardEvent): void {
     if (!(event.target instanceof Element) || event.target.closest('[role="grid"]') === null) return;
     if (event.key !== 'Home' && event.key !== 'End') return;

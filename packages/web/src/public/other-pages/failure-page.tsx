@@ -8,7 +8,7 @@ import type { ReactElement } from 'react';
 
 /**
  * The page of a failure on the server or of identification: what failed, a link to try again, and a reference to quote
- * (docs/design.md#language-picker; specification D23). A visitor who cancelled needs no reference.
+ * (specification D23). A visitor who cancelled needs no reference.
  */
 export function FailurePage({
   page,

@@ -100,7 +100,7 @@ interface RowProps extends Omit<FormFieldsProps, 'sections'> {
   readonly row: LayoutRow;
 }
 
-/** One or two fields. A narrow one keeps half of the width when it is alone (docs/design.md#editor). */
+/** One or two fields. A narrow one keeps half of the width when it is alone (docs/design.md#short-fields). */
 const RowView = memo(function RowView({ row, frames, ...props }: RowProps): ReactElement {
   const narrow = row[0].width === 'narrow';
   // Controls side by side are aligned, whatever text is above them (docs/design.md#field-frame).

@@ -56,7 +56,7 @@ const maxMarks = 1_000;
 const deepLine = /^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])[ \t])){40}/m;
 
 /**
- * The design's subset (3.1): paragraph, bold, emphasis, list, link, line break. Headings become paragraphs; images, rules and raw HTML
+ * Supports paragraphs, bold, emphasis, lists, links and line breaks. Headings become paragraphs; images, rules and raw HTML
  * are dropped; the words of quotes and code stay. Only web, mail and telephone links stay links. A text with more than {@link maxMarks}
  * marks, or with a {@link deepLine}, is one paragraph as it was typed.
  */

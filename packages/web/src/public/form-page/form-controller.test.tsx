@@ -55,7 +55,7 @@ describe('The controller of a form', () => {
     expect([...controller.state().answered]).toEqual([name.guid]);
   });
 
-  it('starts by itself when the form is sent first', async () => {
+  it('starts when the form is sent before it has started', async () => {
     const controller = aController();
     control(members).value = '12';
     await controller.send();

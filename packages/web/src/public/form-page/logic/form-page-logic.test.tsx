@@ -123,7 +123,7 @@ describe('The page of a form with rules', () => {
     );
   });
 
-  it('takes no question of a restored draft for a new one', async () => {
+  it('treats no question of a restored draft as new', async () => {
     const page = aLogicPage();
     const answers = { [applicant.guid]: 'association' };
     sessionStorage.setItem(
@@ -148,7 +148,7 @@ describe('The page of a form with rules', () => {
     expect(output()).toBe('–');
   });
 
-  it('counts among the answers of a part only what visitors answer, and none in a text', async () => {
+  it('counts only questions that visitors answer among those of a part, and shows no count for a part without any', async () => {
     const costs = aGroup('Costs', [rent, total]);
     const about = aGroup('About', []);
     const layout = [about, costs].map(({ guid }) => ({ kind: 'group' as const, guid }));
@@ -198,7 +198,7 @@ describe('The page of a form with rules', () => {
     expect(document.querySelector('button[type="submit"]')).not.toBeNull();
   });
 
-  it('shows a stop in place of what follows its question, which is restored as it was', async () => {
+  it('shows a stop in place of what follows its question, and restores that unchanged once an answer lifts the stop', async () => {
     const attachments = { maxFileSizeMb: 10, categories: ['doc'], customExtensions: [] } as const;
     await openPage(aLogicPage({}, { form: { ...costsFirst, attachments } }));
     await type(applicant, 'association');

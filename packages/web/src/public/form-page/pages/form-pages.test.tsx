@@ -83,7 +83,7 @@ describe('A form with pages', () => {
     expect(one('form input[type="file"]').closest('[data-page][hidden]')).toBeNull();
   });
 
-  it('has another page as soon as an answer asks for it, which is new only where it appears', async () => {
+  it('has another page as soon as an answer asks for it, and marks only questions of the current page as new', async () => {
     await openPage(aPagedFormPage());
     await type(applicant, 'association');
 

@@ -132,7 +132,7 @@ describe('A form that requests files', () => {
     expect(summary()).toBeUndefined();
   });
 
-  it('are listed for the server among what the page shows, and named when answers brought them up without script', () => {
+  it('lists them for the server among what the page shows, and names those that answers revealed without script', () => {
     const answers = { [subject.guid]: 'Berth' };
     const returned = aReturnedPost({ answers, newQuestions: [photo.guid] });
     document.body.innerHTML = serverHtml({ ...aBerthPage({}, answers), returned });

@@ -44,7 +44,7 @@ describe('A file whose request is no longer asked', () => {
     expect(one('[aria-labelledby="error-summary"]').textContent).toContain('photo.pdf');
   });
 
-  it('is no longer said to be missing', async () => {
+  it('is no longer reported as missing', async () => {
     await openPage(aBerthPage({}, {}, { required: true }));
     await type(subject, 'Berth');
     await send();

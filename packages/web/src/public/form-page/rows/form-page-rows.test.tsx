@@ -81,7 +81,7 @@ async function threeGrants(): Promise<void> {
 prepareFormPages();
 
 describe('The page of a form with rows', () => {
-  it('comes with as many rows as the group has at least, and the number of them for a post', () => {
+  it('comes with the fewest rows of the group, and their number for a post', () => {
     document.body.innerHTML = serverHtml(aRowsPage());
 
     expect(headings()).toEqual(['Grant 1']);
@@ -238,7 +238,7 @@ describe('The page of a form with rows', () => {
     expect(document.body.textContent).toContain('Change Grant 2, Amount');
   });
 
-  it('does not take questions of rows that move for new ones', async () => {
+  it('does not treat the questions of moved rows as new', async () => {
     const amount = {
       ...aField('number', { guid: guidOf('amount'), label: { gb: 'Amount' } }),
       showWhen: { kind: 'field', field: giver.guid, operator: 'answered', operand: null } as const,

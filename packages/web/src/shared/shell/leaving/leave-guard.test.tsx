@@ -67,13 +67,13 @@ beforeEach(() => history.pushState(null, '', '/form/1'));
 afterEach(() => history.replaceState(null, ''));
 
 describe('LeaveGuard', () => {
-  it('lets everybody go while nothing would be lost', () => {
+  it('lets visitors leave while nothing would be lost', () => {
     mount(<Page dirty={false} />);
     expect(follows('/')).toBe(true);
     expect(dialog()).toBeNull();
   });
 
-  it('asks by confirmNavigation at a link of the header, and says the consequence at every link', () => {
+  it('asks with confirmNavigation at a link of the header, and states the consequence at every link', () => {
     mount(<Page dirty />);
 
     expect(follows('/')).toBe(false);
@@ -84,7 +84,7 @@ describe('LeaveGuard', () => {
     expect(paragraphs()).toEqual(['Your answers are lost.']);
   });
 
-  it('has the focus on staying, which keeps everything', () => {
+  it('focuses the button to stay, which keeps everything', () => {
     mount(<Page dirty />);
     follows('/');
     expect(document.activeElement?.textContent).toBe(texts['stay']);

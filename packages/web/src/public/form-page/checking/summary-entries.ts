@@ -13,7 +13,7 @@ import { errorText } from './error-texts.ts';
 import { fieldIds, groupHeadingId } from '../../../shared/form-fields/field-ids.ts';
 import { requestIds } from '../requests/request-ids.ts';
 import { attachmentsTextKey, fileIds } from '../attachments/attachment-ids.ts';
-import { firstChooserOf } from '../attachments/choosing/file-chooser.ts';
+import { firstChooserOf } from '../attachments/choosing/first-chooser.ts';
 import type { I18n } from '../../../shared/i18n/i18n.ts';
 import type { FieldErrors } from './field-error.ts';
 import type { AttachedFile, FileFacts } from '../attachments/attached-file.ts';

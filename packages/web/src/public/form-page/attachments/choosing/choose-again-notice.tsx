@@ -1,6 +1,6 @@
 import { Notice } from '@form-portal/ui';
 import { PortalText } from '../../../../shared/i18n/i18n-context.tsx';
-import { firstChooserOf } from './file-chooser.ts';
+import { firstChooserOf } from './first-chooser.ts';
 import type { Form } from '@form-portal/domain';
 import type { ReactElement } from 'react';
 

@@ -3,7 +3,9 @@ import { formToWire } from '@form-portal/domain/wire';
 import { click, one } from '@form-portal/ui/testing';
 import { act } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { setTextCommand } from '../model/commands/field/set-text.ts';
 import { undoCommand } from '../model/commands/window/undo-redo.ts';
+import { readBackup } from '../model/saving/backup.ts';
 import { named, queriesSettled } from '../testing/draw-editor.tsx';
 import { formOf, settingsOf } from '../testing/draw-settings.tsx';
 
@@ -19,7 +21,7 @@ describe('the backup', () => {
     await queriesSettled();
   }
 
-  it('is downloaded with what is not saved yet', () => {
+  it('is downloaded with unsaved changes', async () => {
     const texts: Blob[] = [];
     Object.assign(URL, {
       createObjectURL: (blob: Blob) => texts.push(blob),
@@ -29,11 +31,12 @@ describe('the backup', () => {
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
       names.push(this.download);
     });
-    settingsOf(form);
+    const { store } = settingsOf(form);
+    act(() => store.run(setTextCommand({ of: 'form', part: 'name' }, 'gb', 'Not saved yet')));
     click(named('Export'));
 
     expect(names).toEqual([`${guidOf('form')}.json`]);
-    expect(texts).toHaveLength(1);
+    expect(await readBackup(texts[0]!, store.env())).toMatchObject({ form: store.state().form });
   });
 
   it('replaces the form as one step', async () => {

@@ -31,7 +31,7 @@ test('when the session of an administrator has ended, their work continues after
     guard.expectMessage(/401/);
     await signInOn(page, portal);
     await page.goto('/admin');
-    // What is fetched after the session has ended leads to the sign-in too.
+    // A request after the session has ended leads to the sign-in too.
     await page.getByRole('article').first().waitFor();
     await page.waitForLoadState('networkidle');
     await endSession(page, portal);

@@ -143,7 +143,7 @@ test.describe('with reduced motion', () => {
     guard,
     provider,
   }) => {
-    await test.step('the sign-in page with single sign-on has no accessibility faults, also after a failure', async () => {
+    await test.step('the sign-in page with single sign-on has no accessibility faults, before and after a failure', async () => {
       guard.expectMessage(/500 Error: Token exchange failed/);
       await open(page, '/login');
       await expect(page.getByRole('button', { name: texts.text('sso') })).toBeVisible();

@@ -4,7 +4,7 @@ import type { Locator } from '@playwright/test';
 
 test.use({ language: 'gb' });
 
-/** The upper and lower edge of what is drawn, in px of the window. */
+/** The top and bottom edges of an element, in px of the window. */
 async function edgesOf(target: Locator): Promise<{ readonly top: number; readonly bottom: number }> {
   const box = await target.boundingBox();
   if (box === null) throw new Error(`nothing is seen of ${target.toString()}`);
@@ -16,7 +16,7 @@ async function middleOf(target: Locator): Promise<number> {
   return (top + bottom) / 2;
 }
 
-test('what is drawn over the form is in its place and covers no text', async ({
+test('the tools and inputs over the form are in place and cover no text', async ({
   page,
   portal,
   administrator,

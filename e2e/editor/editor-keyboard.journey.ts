@@ -141,7 +141,7 @@ test('everything on the canvas is reached and moved by keys, and the focus is ne
     await expect(editor.announcement).toHaveText('Moved a, position 2 of 2 in group G.');
   });
 
-  await test.step('a block that is moved by its tools keeps the focus on the tool, also when it moves to another group', async () => {
+  await test.step('a block that is moved by its tools keeps the focus on the tool, even when it moves to another group', async () => {
     const editor = await editForm(page, { portal, administrator, form: laidOut('a b G(c)') });
     await editor.block('a').click();
     await tabTo(page, editor.tool('Move to…'));

@@ -91,7 +91,7 @@ test('moved and added blocks appear in place at once', async ({ page, portal, ad
       expect(await editor.layout()).toBe(`${layout.replaceAll(/\+(?![a-z])/g, '')} new field new field`);
     }
 
-    await test.step('also far below, past parts that were not rendered before', async () => {
+    await test.step('so it is far below, past parts that were not rendered before', async () => {
       const form = laidOut('A(a b c d e f g h i) B(j k l m n o p q r) C(s t u v w x y z)');
       const editor = await editForm(page, { portal, administrator, form });
 
@@ -101,7 +101,7 @@ test('moved and added blocks appear in place at once', async ({ page, portal, ad
       await expect(editor.block('new field')).toBeInViewport({ ratio: 1 });
     });
 
-    await test.step('also when it is added before the rest of a long form is rendered', async () => {
+    await test.step('so it is when it is added before the rest of a long form is rendered', async () => {
       await page.addInitScript(addTextField);
       const form = laidOut('A(a b c d e f g h i) B(j k l m n o p q r) C(s t u v w x y z)');
       const editor = await editForm(page, { portal, administrator, form });

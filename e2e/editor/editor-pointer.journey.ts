@@ -184,7 +184,7 @@ test.describe('on a touch screen', () => {
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('a chosen group shows where fields can be added in it, also where colours are forced', async ({
+  test('a chosen group shows where fields can be added in it, even where colours are forced', async ({
     page,
     portal,
     administrator,

@@ -124,7 +124,7 @@ test('an empty list explains what to do, imports a backup, and refuses other fil
   await expect(page.getByRole('heading', { level: 1, name: 'Old form' })).toBeVisible();
   await expect(page.getByText('Unsaved changes')).toBeVisible();
 
-  // What is written after that is newer than the backup.
+  // Changes made after the import survive a reload: they are newer than the backup.
   await clickAndRetype(page.getByRole('textbox', { name: 'Form title' }), 'Old form, looked through');
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('formEditor:new')))

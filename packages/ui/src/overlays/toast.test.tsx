@@ -50,7 +50,7 @@ describe('toasts', () => {
     expect(texts()).toEqual([]);
   });
 
-  it('disappear after 6 s or the given time', () => {
+  it('disappear after 6 s', () => {
     show({ text: 'Saved' });
     pass(5999);
     expect(texts()).toEqual(['Saved']);
@@ -58,7 +58,7 @@ describe('toasts', () => {
     expect(texts()).toEqual([]);
   });
 
-  it('stay for the given time', () => {
+  it('disappear after the given time instead', () => {
     show({ text: 'Removed', lifeMs: 8000 });
     pass(7999);
     expect(texts()).toEqual(['Removed']);
@@ -66,7 +66,7 @@ describe('toasts', () => {
     expect(texts()).toEqual([]);
   });
 
-  it('replace each other, and each has its whole time', () => {
+  it('replace each other, and each is shown for its whole time', () => {
     const action = { label: 'Undo', run: () => undefined };
     show({ text: 'Saved' }, { text: 'Removed', action }, { text: 'Removed', action });
     expect(texts()).toEqual(['RemovedUndo']);

@@ -53,7 +53,7 @@ const pages: RouteObject[] = [
   { path: '*', Component: NotFound },
 ];
 
-/** The editor brings its own frame, which fails with it. */
+/** The editor renders its own frame, which is missing when the editor fails. */
 function FramedFailure(): ReactElement {
   return (
     <AdminFrame>

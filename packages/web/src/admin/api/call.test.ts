@@ -23,7 +23,7 @@ describe('a call that failed', () => {
     ['a response that cannot be read', () => Promise.resolve(Response.json({})), 200, ''],
     ['a page that is not JSON', () => Promise.resolve(new Response('<p>', { status: 502 })), 502, ''],
     ['a refusal', () => Promise.resolve(Response.json({ error: 'Ei nyt' }, { status: 500 })), 500, 'Ei nyt'],
-  ] as const)('because of %s has only the server’s message', async (_, response, status, message) => {
+  ] as const)('with %s has only the server’s message', async (_, response, status, message) => {
     expect(await failureOf(response)).toMatchObject({ status, message });
   });
 });

@@ -8,7 +8,7 @@ const guid = parseGuid('5d2f4c1e-8b0a-4f57-9d3e-6a1b2c3d4e5f')!;
 const form = { ...newForm(), guid, revision: 3 };
 const structure = { properties: [], classes: [], objectTypes: [], translations: { Language: [] } };
 
-const answers: Readonly<Record<string, unknown>> = {
+const responses: Readonly<Record<string, unknown>> = {
   [`/api/admin/forms/${guid}`]: formToWire(form),
   '/api/translations': {},
   '/api/admin/forms': [],
@@ -16,12 +16,12 @@ const answers: Readonly<Record<string, unknown>> = {
 
 type Structure = (resolve: (response: Response) => void) => void;
 
-/** Opens the editor of a stored form; `answerStructure` decides when the vault's structure comes. */
-function open(answerStructure: Structure) {
+/** Opens the editor of a stored form; `respondWithStructure` decides when the vault's structure arrives. */
+function open(respondWithStructure: Structure) {
   vi.stubGlobal('fetch', (path: string) =>
     path === '/api/structure'
-      ? new Promise<Response>((resolve) => answerStructure(resolve))
-      : Promise.resolve(Response.json(answers[path])),
+      ? new Promise<Response>((resolve) => respondWithStructure(resolve))
+      : Promise.resolve(Response.json(responses[path])),
   );
   const client = createQueryClient();
   const opened = vi.fn();
@@ -34,12 +34,12 @@ describe('the editor', () => {
   afterEach(() => void vi.useRealTimers());
 
   it('opens once the vault’s structure has loaded', async () => {
-    let come = (): void => undefined;
-    const opened = open((resolve) => (come = () => resolve(Response.json(structure))));
+    let arrive = (): void => undefined;
+    const opened = open((resolve) => (arrive = () => resolve(Response.json(structure))));
     await vi.advanceTimersByTimeAsync(2000);
     expect(opened).not.toHaveBeenCalled();
 
-    come();
+    arrive();
     await vi.advanceTimersByTimeAsync(0);
     expect(opened).toHaveBeenCalledWith(expect.objectContaining({ form }));
   });

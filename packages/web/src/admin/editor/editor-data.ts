@@ -117,7 +117,7 @@ function storedGuid(what: EditorTarget): Guid | null {
 }
 
 /**
- * The vault's structure. Null when it can't be loaded or does not come in time: the editor then opens without it, and its parts that need
+ * The vault's structure. Null when it can't be loaded or does not arrive in time: the editor then opens without it, and its parts that need
  * the structure say that it is missing.
  */
 async function structureInTime(client: QueryClient): Promise<VaultStructure | null> {

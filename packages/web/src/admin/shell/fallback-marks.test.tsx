@@ -77,7 +77,7 @@ describe('texts of the administration that fell back', () => {
     expect(['own', 'fallen', 'count', 'named'].map(languageAt)).toEqual([null, 'fi', 'fi', 'fi']);
   });
 
-  it('leave elements unmarked that hold several languages, and alone those that have a language already', () => {
+  it('leave elements alone that hold several languages or have a language already', () => {
     mount(<Root />);
 
     expect(['mixed', 'marked'].map(languageAt)).toEqual([null, 'sv']);

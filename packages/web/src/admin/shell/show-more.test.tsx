@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { button, drawScreen } from '../testing/draw-screen.tsx';
 import { ShowMore } from './show-more.tsx';
 
-it('passes the focus to the end of the list when its last page has come', async () => {
+it('passes the focus to the end of the list when its last page has loaded', async () => {
   function List(): ReactElement {
     const [pages, setPages] = useState(1);
     const list = { error: null, isFetchingNextPage: false, isFetchNextPageError: false };

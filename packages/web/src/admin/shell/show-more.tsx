@@ -21,12 +21,12 @@ export interface ShowMoreProps {
   readonly isReplaced?: boolean;
 }
 
-/** Asks for the next page when it comes into view, or when it is pressed, and says why it did not come; nothing after the last page. */
+/** Fetches the next page when it comes into view or is pressed, and says why that failed; renders nothing after the last page. */
 export function ShowMore({ list, isReplaced = false }: ShowMoreProps): ReactElement | null {
   return list.hasNextPage ? <NextPage list={list} loading={list.isFetchingNextPage || isReplaced} /> : null;
 }
 
-/** The last link of the list, from which the tab key goes on to what is below it. */
+/** The last link of the list, from which Tab goes on to what is below it. */
 function endOfList(): HTMLElement | null {
   return [...document.querySelectorAll<HTMLElement>('table a')].at(-1) ?? mainElement();
 }

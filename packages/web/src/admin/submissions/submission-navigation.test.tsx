@@ -31,7 +31,7 @@ it('keeps a change of the filter when another one follows at once', async () => 
   expect(navigation()?.filter).toMatchObject({ period: 'week', q: 'demo' });
 });
 
-it('has closed a submission at once, so that one that was removed is not asked for again', async () => {
+it('closes a submission synchronously, so that a removed one is not fetched again', async () => {
   const guid = guidOf('removed');
   const { navigation } = openAt(`/admin/submissions/${guid}?status=test`);
   expect(navigation()?.open).toBe(guid);

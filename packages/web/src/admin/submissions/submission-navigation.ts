@@ -37,11 +37,11 @@ export function useSubmissionNavigation(): SubmissionNavigation {
     filter,
     open: parseGuid(id) ?? null,
     keepsFocus: state === keepFocus,
-    // Typing makes no steps for Back; every other change does. Rendered synchronously, so that the next change builds on this one.
+    // Typing adds no history entries; every other change does. Rendered synchronously, so that the next change builds on this one.
     show: (change) =>
       void navigate(listAddress({ ...filter, ...change }), { replace: 'q' in change, flushSync: true }),
     openNext: (guid) => void navigate(submissionAddress(guid, filter), { replace: true, state: keepFocus }),
-    // Closed synchronously, so that the open submission is not asked for again after it was removed.
+    // Closed synchronously, so that the open submission is not fetched again after it was removed.
     close: () => void navigate(listAddress(filter), { flushSync: true }),
   };
 }

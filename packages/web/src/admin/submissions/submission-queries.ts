@@ -75,7 +75,7 @@ export function deliverNow(guid: Guid): Promise<SubmissionDetail> {
   return callAndRead(routes.deliverSubmission, { params: { id: guid } }, submissionDetailFromWire);
 }
 
-/** Makes a part of the set-aside submissions of a form due. */
+/** Makes some of the set-aside submissions of a form due; undefined starts with the first of them. */
 export function deliverPart(form: Guid, cursor: string | undefined) {
   return callAndRead(
     routes.deliverFailedSubmissions,

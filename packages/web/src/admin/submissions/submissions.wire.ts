@@ -116,7 +116,7 @@ function listedFromWire(wire: SubmissionRowWire): ListedSubmission {
   };
 }
 
-/** What a row of the list and a whole submission have in common. */
+/** The members that a row of the list and a whole submission share. */
 export function rowFromWire(wire: Omit<SubmissionRowWire, 'ConfirmationRefused' | 'Hit'>): SubmissionRow {
   return {
     guid: guidFromWire(wire.GUID),

@@ -25,8 +25,8 @@ describe('an attempt to save', () => {
   it.each([
     ['the version somebody else saved', 'theirs', { kind: 'save-conflict', stored: 'theirs' }],
     ['its deletion', null, { kind: 'save-conflict', stored: null }],
-    ['nothing that can be read', undefined, { kind: 'save-failed', cause: 'server' }],
-  ])('in a conflict brings %s', async (_what, theirs, outcome) => {
+    ['a failure when the response cannot be read', undefined, { kind: 'save-failed', cause: 'server' }],
+  ])('in a conflict returns %s', async (_what, theirs, outcome) => {
     expect(await attemptSave<string>(failing(409), () => Promise.resolve(theirs))).toMatchObject(outcome);
   });
 
@@ -34,7 +34,7 @@ describe('an attempt to save', () => {
     expect(await attemptSave<string>(failing(409), failing(0))).toMatchObject({ cause: 'offline' });
   });
 
-  it('passes on errors of the program', async () => {
+  it('passes on programming errors', async () => {
     await expect(attemptSave(() => Promise.reject(new TypeError('bug')))).rejects.toThrow('bug');
   });
 });

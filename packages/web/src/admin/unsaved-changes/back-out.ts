@@ -14,9 +14,9 @@ export function isBackOut(action: NavigationType): boolean {
 }
 
 /**
- * Keeps the browser's Back inside the document while there are unsaved changes, so that it can be asked about in the portal's words: with
- * the first entry of a document Back loads another page. It then leads to that entry from a second one with the same address.
- * Returns what goes back for good; without a page to go back to it leads to My Forms.
+ * Keeps the browser's Back inside the document while there are unsaved changes, so that the portal can ask first: from the first entry of
+ * a document, Back would load another page. A second entry with the same address is added, from which Back leads to the first one.
+ * Returns a function that leaves the document, or goes to My Forms when there is no page to go back to.
  */
 export function useBackOut(isDirty: boolean): () => void {
   const navigate = useNavigate();

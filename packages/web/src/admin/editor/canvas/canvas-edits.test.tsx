@@ -93,7 +93,7 @@ describe('adding', () => {
 });
 
 describe('moving', () => {
-  it('by the toolbar keeps the focus on its button, also across the border of a group', () => {
+  it('by the toolbar keeps the focus on its button, even across the border of a group', () => {
     const { store } = draw('a G([b])');
     act(() => part('b', 'move-up').focus());
     click(part('b', 'move-up'));
@@ -133,7 +133,7 @@ describe('moving', () => {
     expect(one('[role="alert"]').textContent).toBe('Moving a was cancelled.');
   });
 
-  it('announces that it is cancelled each time: the text before is gone once a block is picked up again', () => {
+  it('announces every cancellation: the alert is cleared once a block is picked up again', () => {
     draw('[a] b');
     act(() => part('a', 'move-to').focus());
     for (const key of [' ', 'Escape', ' ']) press(key);
@@ -190,7 +190,7 @@ describe('deleting', () => {
 });
 
 describe('writing in place', () => {
-  it('begins by F2, is in the form at once, and ends by Enter as one step', () => {
+  it('begins with F2, is in the form at once, and ends with Enter as one step', () => {
     const { store } = draw('[a]');
     act(() => cover('a').focus());
     press('F2');
@@ -246,7 +246,7 @@ describe('writing in place', () => {
     expect(store.state().form.fields[0]?.label).toEqual({ gb: 'one' });
   });
 
-  it('begins by a double click, also on the title', () => {
+  it('begins with a double click, on the title too', () => {
     draw('a');
     act(() => void cover('form').dispatchEvent(new MouseEvent('dblclick', { bubbles: true })));
 

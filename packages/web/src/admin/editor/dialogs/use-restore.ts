@@ -8,7 +8,7 @@ import { useEditorStore } from '../editor-context.tsx';
 import { restoreRevisionCommand } from '../model/saving/save.ts';
 import type { Guid } from '@form-portal/domain';
 
-/** Restores a revision, and the error of the last attempt. */
+/** A function that restores a revision, and the error of its last attempt. */
 export interface Restoring {
   readonly restore: (revision: number) => void;
   /** The error message; null: none. */

@@ -58,7 +58,7 @@ describe('the logic of a form', () => {
     expect(named('Page 2 of 2 Reasons').closest('th')?.colSpan).toBe(4);
   });
 
-  it('is searched by words of the names, whatever their case and diacritics', () => {
+  it('can be searched by words of the names, whatever their case and diacritics', () => {
     draw();
     typeOver(one<HTMLInputElement>('input[type="search"]'), 'réasons PAGE');
 

@@ -21,7 +21,7 @@ describe('the vault property of a field', () => {
     expect(offered()).toEqual(['No property', 'AmountFloating · 1003', 'CountInteger · 1002']);
   });
 
-  it('may be one of text when the number is computed', () => {
+  it('may be a text property when the number is computed', () => {
     fieldPanel('number', { formula: '1 + 1' });
 
     expect(offered().join()).toMatch(/Text · /);
@@ -67,7 +67,7 @@ describe('the vault property of a field', () => {
     expect(drawnPanel.store.state().history.past).toHaveLength(1);
   });
 
-  it('loads the options also when the field is left before they have arrived', async () => {
+  it('loads the options even when the field is left before they have arrived', async () => {
     const drawnPanel = fieldPanel('select', {}, { responses: { [items]: [{ ID: 2, Name: 'Item two' }] } });
     typeOver(one<HTMLInputElement>('[role="combobox"]'), 'District');
     press('Enter');

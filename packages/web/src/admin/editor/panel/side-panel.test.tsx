@@ -14,7 +14,7 @@ const guid = guidOf('a');
 const title = (): string => one('h2').textContent;
 
 describe('the side panel with nothing selected', () => {
-  it('writes the title and the description of the form in the language of the editor', () => {
+  it('edits the title and the description of the form in the language of the editor', () => {
     const { store } = panelOf(editor('a'));
 
     typeOver(labelled('Form title'), 'Permit');
@@ -40,7 +40,7 @@ describe('the side panel with nothing selected', () => {
 });
 
 describe('the side panel of a group', () => {
-  it('writes its label, which is its name everywhere', () => {
+  it('edits its label, which is its name everywhere', () => {
     const { store } = panelOf(editor('[G(a)]'));
 
     typeOver(labelled('Group label'), 'Applicant');
@@ -71,7 +71,7 @@ describe('the side panel of a group', () => {
 });
 
 describe('the side panel of a field', () => {
-  it('writes label and description', () => {
+  it('edits label and description', () => {
     const drawnPanel = fieldPanel('text');
 
     typeOver(labelled('Field label'), 'Name');

@@ -73,7 +73,7 @@ describe('publishing a form', () => {
   });
 });
 
-it('publishing a new form gives it its GUID, so that trying again does not make a second one', async () => {
+it('publishing a new form gives it its GUID, so that trying again does not create a second one', async () => {
   const asked = respond(json(200, { form: formToWire(sent) }));
   await sendForm({ ...unsaved, target: 'published' });
 
@@ -127,7 +127,7 @@ describe('sending a form', () => {
     });
   });
 
-  it('fails when a conflict says nothing that can be read', async () => {
+  it('fails when the response to a conflict cannot be read', async () => {
     respond(json(409, { error: 'x', code: 'revision_conflict' }));
 
     expect(await sendForm(saving)).toMatchObject({ kind: 'save-failed', cause: 'server' });
@@ -140,7 +140,7 @@ describe('sending a form', () => {
       [{ code: 'request.invalid', path: 'a' }],
     ],
     [{ error: 'x', code: 'of another version' }, [{ code: 'unexpected' }]],
-  ])('that the server refuses with %j brings the problems', async (body, problems) => {
+  ])('that the server refuses with %j returns the problems', async (body, problems) => {
     respond(json(400, body));
 
     expect(await sendForm(saving)).toEqual({

@@ -13,15 +13,15 @@ export interface RunningSave extends Pick<
   'sent' | 'newer'
 > {
   readonly target: SaveTarget;
-  /** What the server stored when the work began. */
+  /** The versions on the server when the work began. */
   readonly versions: StoredVersions;
-  /** What a form without a GUID gets. */
+  /** The GUID that a form without one gets. */
   readonly firstGuid: Guid;
 }
 
-/** A stored form, and what the server has of it then. */
+/** A stored form, and its versions on the server at that moment. */
 export interface SavedVersion {
-  /** What would be edited now; null: the form was deleted. */
+  /** The form to edit; null: it was deleted. */
   readonly form: Form | null;
   readonly versions: StoredVersions;
 }

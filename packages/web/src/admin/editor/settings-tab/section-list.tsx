@@ -11,7 +11,7 @@ import type { ReactElement } from 'react';
 /** The space above a section after scrolling to it, in px. */
 const spaceAbove = 32;
 
-/** A list of links to the sections of the settings; the one in view is marked. It goes to the section that the address names. */
+/** A list of links to the sections of the settings; the one in view is marked. Scrolls to the section that the address names. */
 export function SectionList(): ReactElement {
   const { text } = useI18n();
   const { inView, setJump } = useSectionInView();

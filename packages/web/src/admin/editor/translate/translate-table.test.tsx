@@ -50,7 +50,7 @@ describe('the table of texts in two languages', () => {
     ]);
   });
 
-  it('says what each text of pages, rows, requested files and checks is, and whose', () => {
+  it('names each text of pages, rows, requested files and checks, and its element', () => {
     const grants = {
       ...aGroup('Grants', [field]),
       repeat: { min: 1, max: 3, rowName: { fi: 'Avustus' }, addText: { fi: 'Lisää avustus' } },
@@ -97,7 +97,7 @@ describe('the table of texts in two languages', () => {
     expect(document.querySelectorAll('tbody tr')[1]?.textContent).toMatch(/^Page name.*Missing$/);
   });
 
-  it('writes texts of the language of the editor', () => {
+  it('edits texts in the language of the editor', () => {
     const { store } = draw('gb');
     typeOver(writing(1), 'Name');
 

@@ -172,15 +172,15 @@ function useErrors(
   }, [form, resolution, problems, fieldTypes, text, textOf]);
 }
 
-/** Focuses the first field with a problem when what is missing is asked for, and says how many there are. */
+/** On each request to show what is missing, focuses the first field with a problem and announces how many there are. */
 function useFocusOnMissing(faults: readonly string[]): void {
   const { text } = useAdminLanguage();
   const announce = useAnnounce();
   const times = useEditor(({ window }) => window.trial.missingShownTimes);
-  const answered = useRef(times);
+  const handled = useRef(times);
   useEffect(() => {
-    if (answered.current === times) return;
-    answered.current = times;
+    if (handled.current === times) return;
+    handled.current = times;
     if (times === 0) return;
     const n = faults.length;
     announce(n === 0 ? text('admin.trial.noneMissing') : text('admin.trial.missing', { n }));

@@ -4,7 +4,7 @@ export interface DiffPiece {
   readonly text: string;
 }
 
-/** Above this product of their numbers of words, only the common beginning and end of two texts are found. */
+/** If the product of their word counts is larger, only the common beginning and end of two texts are found. */
 const comparedPairs = 1_000_000;
 
 /**

@@ -5,7 +5,7 @@ import styles from '../../../shared/shell/page-column.module.css';
 import type { ReactElement, ReactNode } from 'react';
 
 export interface NotFoundProps {
-  /** What is said before the link back, such as that unsaved work is kept. */
+  /** Shown before the link back, such as a note that unsaved work is kept. */
   readonly children?: ReactNode;
 }
 

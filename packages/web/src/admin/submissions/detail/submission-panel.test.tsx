@@ -20,7 +20,7 @@ const navigation = {
 };
 const neighbours = { above: undefined, below: undefined, open: vi.fn(), onKeyDown: vi.fn() };
 
-/** Draws the panel of a submission that was loaded before; every further request is answered with a status. */
+/** Draws the panel of a submission that was loaded before; every further response has a status. */
 async function drawLoaded(status: number): Promise<void> {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status })));
   const client = drawScreen(

@@ -26,7 +26,7 @@ export interface SubmissionPanelProps {
 /** The open submission, with a head that stays in view. Esc closes it. */
 export function SubmissionPanel({ guid, navigation, row, neighbours }: SubmissionPanelProps): ReactElement {
   const { data: loaded, error, refetch } = useQuery(submissionQuery(guid));
-  // It was removed or erased, so what is known of it is not shown any longer.
+  // It was removed or erased, so its cached content is no longer shown.
   const isGone = error instanceof CallError && error.status === 404;
   const data = isGone ? undefined : loaded;
   const heading = useRef<HTMLHeadingElement>(null);

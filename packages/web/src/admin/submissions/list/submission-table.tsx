@@ -77,7 +77,7 @@ interface SortHeaderProps extends Pick<SubmissionTableProps, 'filter' | 'onSort'
   readonly label: string;
 }
 
-/** The heading of a column: sorts by it, and the other way when it is sorted by it already. */
+/** The heading of a column: sorts by it, or reverses the order when the list is sorted by it already. */
 function SortHeader({ sort, label, filter, onSort }: SortHeaderProps): ReactElement {
   const isSorted = filter.sort === sort;
   const first = sort === 'sent' ? 'desc' : 'asc';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Scrolls the row of what is open into view and returns the focus to it when that is closed; null: nothing is open. The ref belongs on the
+ * Scrolls the row of the open element into view and returns the focus to it on closing; null: nothing is open. The ref belongs on the
  * table, in which `aria-current` marks the open row's link.
  */
 export function useRestoreRowFocus(opened: string | number | null): RefObject<HTMLTableElement | null> {

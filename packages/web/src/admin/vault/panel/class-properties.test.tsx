@@ -18,7 +18,7 @@ function Draft(): ReactElement {
   return <ClassProperties {...{ structure, ofClass }} onChange={setOfClass} />;
 }
 
-it('a property that is left out passes the focus to where it could be added again', () => {
+it('a property that is left out passes the focus to the control that can add it again', () => {
   drawScreen(<Draft />);
   const leaveOut = one('button[aria-label="Leave out: Property 1000"]');
   act(() => leaveOut.focus());

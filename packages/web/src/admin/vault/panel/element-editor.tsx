@@ -37,7 +37,7 @@ export interface ElementEditorProps<Draft> {
   readonly stays?: string | undefined;
   readonly initial: Draft;
   readonly save: (draft: Draft) => Promise<number>;
-  /** What remains in the controls of a draft that was saved; absent: all of it. */
+  /** Returns the part of a saved draft that remains in the controls; absent: all of it. */
   readonly afterSave?: (draft: Draft) => Draft;
   /** The controls; `uses` is undefined until the uses are loaded. */
   readonly controls: (

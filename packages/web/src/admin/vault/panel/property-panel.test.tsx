@@ -55,7 +55,7 @@ it.each([
   ['a form uses', [inClass, inForm], 1, false],
   ['objects use', [inObjects], 0, false],
 ])(
-  'a lookup that %s: what of type and value list can be changed, and whether it can be deleted',
+  'a lookup that %s: which of type and value list can be changed, and whether it can be deleted',
   async (_, uses, choices, deletable) => {
     await drawPanel(lookup, uses);
 

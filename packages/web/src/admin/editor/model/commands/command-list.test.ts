@@ -47,19 +47,19 @@ describe('the keys', () => {
     expect(commandOf(press(keys), 'elsewhere')?.id).toBe(id);
   });
 
-  it('recognise Alt and N on a Mac by the position of the key', () => {
+  it('recognise Alt and N on a Mac by the physical key', () => {
     expect(commandOf({ ...press('Alt-n'), key: 'Dead' }, 'elsewhere')?.id).toBe('next-missing');
   });
 
   it.each(['s', 'Alt-s', 'Ctrl-Alt-s', 'Ctrl-Shift-s', 'Shift-Delete', 'Ctrl-ArrowUp', 'n', 'ä'])(
-    '%s are no shortcuts',
+    '%s are not shortcuts',
     (keys) => {
       expect(commandOf(press(keys), 'elsewhere')).toBeUndefined();
     },
   );
 
   it.each(['Delete', 'Alt-ArrowLeft', 'Alt-ArrowUp', 'Enter', '?'])(
-    '%s belong to the text that is typed',
+    '%s are left to the text control while typing',
     (keys) => {
       expect(commandOf(press(keys), 'text')).toBeUndefined();
     },

@@ -75,7 +75,7 @@ export const commandDefaults = {
   whenUnavailable: 'swallow',
 } as const;
 
-/** An edit by a command; what is absent stays as it is. */
+/** An edit by a command. Without a selection, the one before is kept; without a merge key, it is always a separate step. */
 export interface Edit {
   readonly form: Form;
   readonly label: Message;

@@ -94,7 +94,7 @@ describe('a finding in words', () => {
   });
 
   it.each(Object.entries<{ readonly texts: Readonly<Record<string, string>> }>(bundledCatalogue))(
-    'opens with a capital letter or a number in %s, also about something nameless',
+    'starts with a capital letter or a number in %s, even about something nameless',
     (_, { texts }) => {
       const openings = codes.map(
         (code) => texts[`admin.finding.${code}`] ?? texts[`admin.finding.${code}.other`] ?? '',

@@ -20,5 +20,5 @@ export function findingMessage({ code, at, params }: Finding): Message {
   };
 }
 
-/** Locations in what has a name instead of a label. */
+/** The locations in elements that have a name instead of a label. */
 const named: ReadonlySet<Finding['at']['in']> = new Set(['group', 'page', 'rows', 'request']);

@@ -181,7 +181,7 @@ describe('a save with a conflict', () => {
 });
 
 describe('a restored version', () => {
-  it('is a change of the draft, which undo takes back', () => {
+  it('is a change of the draft, which can be undone', () => {
     const restored = after(
       dirty,
       restoreRevisionCommand({ ...editor('c').form, revision: 1, enabled: false }),

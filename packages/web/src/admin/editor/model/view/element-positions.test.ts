@@ -37,7 +37,7 @@ describe('the positions of a form', () => {
     ['a G(b c)', 'a G(b c d)', 'bcd'],
     ['G(a) H(b c)', 'G(a b) H(c)', 'abc'],
     ['a b G(c)', 'a b G(c)', ''],
-  ])('from %o to %o are other values only for %o', (before, after, moved) => {
+  ])('from %o to %o are new objects only for %o', (before, after, moved) => {
     const [one, other] = [drawn(before).form, drawn(after).form];
     const groups = other.groups.map((group) => ({
       ...group,

@@ -24,7 +24,7 @@ import type { DrawnEditor } from '../../testing/draw-editor.tsx';
 const shownWhen = (drawn: DrawnEditor): Condition | undefined => questionOf(drawn, 'name')?.showWhen;
 
 describe('when a field is shown', () => {
-  it('takes three choices for one option of an earlier question', () => {
+  it('takes three choices to depend on one option of an earlier question', () => {
     const drawn = logicTabOf();
     segment('On a condition');
     expect(shownWhen(drawn)).toBeUndefined();

@@ -157,7 +157,7 @@ describe('predefined properties', () => {
     expect(drawn.announced).toEqual(['The value was emptied, because it belonged to the other property.']);
   });
 
-  it('show a value again that is brought back by undo, and keep the focus in it', async () => {
+  it('show a value that undo restores, and keep the focus in it', async () => {
     const drawn = settingsOf(aForm({ predefinedFields: [subject] }));
     click(named('Edit'));
     typeOver(labelled('Value of Subject'), 'Rivers');

@@ -22,7 +22,7 @@ import type { ReactElement } from 'react';
 
 export interface PredefinedRowProps {
   readonly guid: Guid;
-  /** What gets the focus when the field is removed, also by undo. */
+  /** The element that gets the focus when the field is removed, by undo too. */
   readonly addButton: () => HTMLElement | null;
 }
 

@@ -28,7 +28,7 @@ export interface RequestCardProps {
   readonly number: number;
   readonly count: number;
   readonly onRemoved: () => void;
-  /** What gets the focus when undo removes the file. */
+  /** The element that gets the focus when undo removes the file. */
   readonly addButton: () => HTMLElement | null;
 }
 

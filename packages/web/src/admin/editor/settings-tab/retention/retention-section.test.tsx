@@ -29,7 +29,7 @@ describe('retention and notices in the settings of the form', () => {
     expect(hasUnsavedWork(store.state())).toBe(false);
   });
 
-  it('are no unsaved work once they are as before', async () => {
+  it('are not unsaved work once they are as before', async () => {
     const { store } = await retentionSettings(stored);
     typeOver(labelled('Days (1–3650)'), '90');
     typeOver(labelled('Days (1–3650)'), '30');

@@ -36,7 +36,7 @@ export function deleteCommand(state: EditorState, env: EditorEnv): Transaction |
   });
 }
 
-/** How many rules of other elements refer to a field, or to the fields of a group: they are kept, and do not work any more. */
+/** How many rules of other elements refer to a field, or to the fields of a group. They are kept, but no longer work. */
 function rulesLeft(form: Form, guid: Guid): number {
   const deleted = new Set<Guid>([guid, ...(findGroup(form, guid)?.fields ?? [])]);
   const references = referencesByQuestion(form);

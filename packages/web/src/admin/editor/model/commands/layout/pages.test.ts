@@ -63,7 +63,7 @@ describe('a selected page', () => {
     expect(after(selected, deletePageCommand('kept')).selection).toEqual({ kind: 'page', guid: first });
   });
 
-  it('is what the selection of a field on it steps out to, and nothing comes after it', () => {
+  it('is selected by stepping out of a field on it; stepping out of the page selects nothing', () => {
     const states = afterAll(two, [selectCommand(guidOf('b')), stepOutCommand]);
 
     expect(states.selection).toEqual({ kind: 'page', guid: second });

@@ -9,7 +9,7 @@ export function setRepeatsCommand(guid: Guid, repeats: 'repeats' | 'once'): Comm
   return changeRows(guid, (form) => setRepeats(form, guid, repeats));
 }
 
-/** Sets the fewest or the most rows of a group; typing a number is one step. The limits before it keep the other one. */
+/** Sets the fewest or the most rows of a group; typing a number is one step. The other limit follows from `before`, the limits before typing. */
 export function setRowLimitsCommand(guid: Guid, limits: Partial<RowLimits>, before: RowLimits): Command {
   const mergeKey = `rows ${guid} ${Object.keys(limits).join(' ')}`;
   return changeRows(guid, (form) => setRowLimits(form, guid, limits, before), mergeKey);

@@ -13,7 +13,7 @@ import type { WindowView } from '../../view/window-view.ts';
 import { elementName, namingLanguages } from '../../messages/naming.ts';
 import { editTransaction, type Command } from '../command.ts';
 
-/** What happened to a condition. */
+/** How a condition was changed, and by which control. */
 export interface ConditionChange {
   readonly kind: 'added' | 'removed' | 'changed';
   /** The control that changed it: going through the choices of one select is one step. */

@@ -118,7 +118,7 @@ describe('the next missing text', () => {
   const partOf = (text: TextId): string => `${text.of === 'form' ? 'form' : nameOf(text.guid)}.${text.part}`;
   const start = { ...editor('[a] G(b)'), language: 'fi' };
 
-  it('is visited one after the other, then from the start again', () => {
+  it('is the one after the last visited, and the first again after all of them', () => {
     const seen: string[] = [];
     let state = start;
     for (let turn = 0; turn < 4; turn += 1) {

@@ -44,7 +44,7 @@ describe('trying a form', () => {
     expect(ended.form).toBe(tried.form);
   });
 
-  it('has no more rows than its most and no fewer than its fewest, and starts with its fewest', () => {
+  it('keeps the rows of a group between the fewest and the most, and starts with the fewest', () => {
     const group = { ...aGroup('G', []), repeat: { min: 1, max: 2 } };
     const form = aForm({ groups: [group], layout: [{ kind: 'group', guid: group.guid }] });
     const add = changeTrialRowsCommand({ kind: 'add', group: group.guid });

@@ -115,7 +115,7 @@ export function ConditionBuilder({ ruleRef, condition, onChange }: ConditionBuil
         />
       )}
       {list.map((card, index) => (
-        // A card is the one at its position: it stays in the page while its question is chosen.
+        // Keyed by position: a card stays mounted when its question is chosen.
         <Fragment key={index}>
           {index > 0 && <JoinWord join={cards.join} />}
           {card.kind === 'test' ? (

@@ -37,7 +37,7 @@ export interface Cards {
   readonly replace: () => void;
 }
 
-/** The cards of a condition. A condition that is still to be made starts with one card without a question. */
+/** The cards of a condition. One that does not exist yet starts with a card without a question. */
 export function useCards(
   condition: Condition | undefined,
   onChange: (condition: Condition | undefined, change: ConditionChange) => void,
@@ -51,7 +51,7 @@ export function useCards(
       ? { kind: 'test' }
       : { kind: 'group', join: card.kind, count: card.of.length + (isStartedIn(started, index) ? 1 : 0) },
   );
-  // Undo can shorten the list, so that the started card comes before where it was.
+  // Undo can shorten the list: the started card is then at its end, before the position where it was started.
   if (started !== null && started[0] >= list.length) {
     const join = shown.kind === 'all' ? 'any' : 'all';
     list.push(started.length === 1 ? { kind: 'test' } : { kind: 'group', join, count: 1 });

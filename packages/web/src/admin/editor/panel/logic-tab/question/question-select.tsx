@@ -24,7 +24,7 @@ export interface QuestionSelectProps {
   readonly className?: string | undefined;
 }
 
-/** A native select of questions, by page, or by group in a form without pages. A chosen question that is not offered any more stays listed. */
+/** A native select of questions, by page, or by group in a form without pages. A chosen question that is no longer offered stays listed. */
 export function QuestionSelect(props: QuestionSelectProps): ReactElement {
   const { label, choices, groups = [], chosen, offersIdentification, onChoose, className } = props;
   const { text } = useI18n();
@@ -80,7 +80,7 @@ export function QuestionSelect(props: QuestionSelectProps): ReactElement {
   );
 }
 
-/** A chosen question that the form does not have any more, or only later; or a group whose rows cannot be counted any more. */
+/** A chosen question that was deleted or comes later now, or a group whose rows can no longer be counted. */
 function Unlisted({ guid }: { readonly guid: Guid }): ReactElement {
   const { text } = useI18n();
   const nameOf = useFormText();

@@ -3,7 +3,7 @@ import { useEditor } from '../../../editor-context.tsx';
 import type { SentenceContext } from '@form-portal/domain/logic';
 import type { I18n } from '../../../../../shared/i18n/i18n.ts';
 
-/** What sentences about rules are written with: the words in the administrator's language, labels in the form's. */
+/** The context in which sentences about rules are written: words in the administrator's language, labels in the form's. */
 export function useSentenceContext(words: I18n): SentenceContext {
   const { questions, spans: groups } = useEditor(({ form }, { logicOf }) => logicOf(form).prepared);
   const fieldTypes = useEditor((_, env) => env.fieldTypes);

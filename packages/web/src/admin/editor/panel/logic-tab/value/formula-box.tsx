@@ -185,7 +185,7 @@ function useSuggestions() {
   };
 }
 
-/** Says, also to screen readers, that a comma has made one number of what may have been meant as two. */
+/** Says, to screen readers too, that a comma was read as part of one number where two may have been meant. */
 function CommaNote({ id, number }: { readonly id: string; readonly number: string }): ReactElement {
   const { text } = useI18n();
   const announce = useAnnounce();

@@ -14,7 +14,7 @@ export interface SuggestionListProps {
   readonly onChoose: (suggestion: FormulaSuggestion) => void;
 }
 
-/** What can be put into a formula. The focus stays in the text, whose keys move through the list. */
+/** The suggestions for a formula. The focus stays in the text control, whose keys move through the list. */
 export function SuggestionList(props: SuggestionListProps): ReactElement {
   const { id, label, suggestions, active, onChoose } = props;
   const list = useRef<HTMLUListElement>(null);

@@ -14,7 +14,7 @@ export interface TextAtCaret {
   readonly caret: number;
 }
 
-/** How functions are called, with parameters as the decision about their names has them. */
+/** An example call of each function (docs/form-logic.md#formulas). */
 export const functionExamples: Readonly<Record<FunctionName, string>> = {
   sum: 'sum(a; b)',
   count: 'count(a; b)',

@@ -90,7 +90,7 @@ describe('the value of a number', () => {
     expect(one('[data-computed]').textContent).toBe('Value with the answers in Try it4');
   });
 
-  it('says that a comma makes one number of two in a function, as long as it has no semicolon', () => {
+  it('says that a comma in a function is read as part of one number, as long as there is no semicolon', () => {
     drawSection({ formula: '' });
     const hint = '1,2 is read as one number. Separate values with a semicolon.';
     const describes = () => (box().getAttribute('aria-describedby') ?? '').split(' ');

@@ -7,7 +7,7 @@ test.use({ language: 'gb' });
 /** The top and bottom edges of an element, in px of the window. */
 async function edgesOf(target: Locator): Promise<{ readonly top: number; readonly bottom: number }> {
   const box = await target.boundingBox();
-  if (box === null) throw new Error(`nothing is seen of ${target.toString()}`);
+  if (box === null) throw new Error(`${target.toString()} is not visible`);
   return { top: box.y, bottom: box.y + box.height };
 }
 

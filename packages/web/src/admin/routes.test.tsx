@@ -14,7 +14,7 @@ function Broken(): ReactElement {
 vi.mock('./my-forms/my-forms-page.tsx', () => ({ MyFormsPage: Broken }));
 vi.mock('./editor/editor-page.tsx', () => ({ EditorPage: Broken }));
 vi.mock('./audit/audit-page.tsx', () => {
-  throw new Error('the script did not come');
+  throw new Error('the script did not load');
 });
 
 /** The errors logged to the console. */

@@ -4,6 +4,6 @@ export function saveFile(fileName: string, content: Blob): void {
   link.href = URL.createObjectURL(content);
   link.download = fileName;
   link.click();
-  // Only after the browser has started to read it.
+  // Late, since the browser reads the file after the click.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

@@ -1,4 +1,4 @@
-/** How a list whose pages have the cursor of the next one is fetched page by page; the first page has no cursor. */
+/** The options of an infinite query whose pages have the cursor of the next one; the first page is fetched without a cursor. */
 export const pagesByCursor: {
   readonly initialPageParam: string | undefined;
   readonly getNextPageParam: (page: { readonly next: string | null }) => string | null;

@@ -32,7 +32,7 @@ export interface DrawOptions {
   readonly responses?: Readonly<Record<string, unknown>>;
 }
 
-/** Of the part that was drawn last: a test draws one, and all share one document. */
+/** The client of the part that was drawn last: each test draws one part, and all tests share one document. */
 let client = new QueryClient();
 
 /** Draws a part of the editor in a state. */

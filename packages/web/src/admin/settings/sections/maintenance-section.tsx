@@ -9,7 +9,7 @@ import { useSettingsForm } from '../form/settings-form.ts';
 import { SiteSetting } from '../form/site-setting.tsx';
 import type { ReactElement } from 'react';
 
-/** Until when forms can be read but not sent. */
+/** The time until which forms can be read but not sent. */
 export function MaintenanceSection(): ReactElement {
   const { text, languageTag } = useI18n();
   const { timeZone } = useMomentStyle();

@@ -14,7 +14,7 @@ import type { ReactElement } from 'react';
 
 export interface SubmissionBodyProps {
   readonly submission: SubmissionDetail;
-  /** It was removed. */
+  /** Called when it was removed. */
   readonly onRemoved: () => void;
 }
 

@@ -9,7 +9,7 @@ import { elementName, positionOf, positionMessage, fieldTypeName, type NamingLan
 
 /**
  * The live region's message for a transaction (docs/design.md#announcements); null: none. `before` is the state that it applies to.
- * Saves that are refused, fail or meet a conflict are announced by their own alert.
+ * Refused and failed saves are announced by their own alert, conflicts by their dialog.
  */
 export function announcementOf(before: EditorState, transaction: Transaction): Message | null {
   const { past, future } = before.history;

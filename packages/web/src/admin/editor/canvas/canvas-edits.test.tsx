@@ -177,7 +177,7 @@ describe('deleting', () => {
     expect(written(store.state())).toBe('[b]');
   });
 
-  it('a group by the Delete key, confirmed by pointer, moves the focus to the block selected next', () => {
+  it('a group with the Delete key, confirmed by pointer, moves the focus to the block selected next', () => {
     draw('[G(a)] b');
     act(() => cover('G').focus());
     press('Delete');

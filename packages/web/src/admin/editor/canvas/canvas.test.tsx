@@ -92,7 +92,7 @@ describe('selecting', () => {
     expect(block('b').querySelector('[role="toolbar"]')?.getAttribute('aria-label')).toBe('Tools for b');
   });
 
-  it('the title selects nothing, which stands for the form itself', () => {
+  it('of the title clears the selection, which stands for the form itself', () => {
     const { store } = draw('[a]');
     click(cover('form'));
 

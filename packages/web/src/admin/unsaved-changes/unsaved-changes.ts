@@ -19,7 +19,7 @@ export type SaveFailure =
       readonly problems: readonly Problem[];
       readonly error: string;
     }
-  /** Saving failed for another reason than the content (specification §8, specification D23). */
+  /** Saving failed for a reason other than the content (specification §8, specification D23). */
   | {
       readonly phase: 'failed';
       readonly cause: 'offline' | 'signed-out' | 'server';

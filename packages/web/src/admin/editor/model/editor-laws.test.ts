@@ -36,7 +36,7 @@ function repeat(start: EditorState, command: Command, env: EditorEnv): EditorSta
   return state;
 }
 
-/** Any edit except an import, which takes over fields unchecked. */
+/** Any edit except an import, which takes over fields unchanged. */
 const madeHere = editAction.map((action): Action => (state) => (now, env) => {
   const transaction = action(state)(now, env);
   return transaction?.kind === 'edit' && transaction.label.key === 'admin.step.import' ? null : transaction;

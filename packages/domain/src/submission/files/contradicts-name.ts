@@ -1,12 +1,12 @@
 import { extensionOf } from './extension.ts';
 
-/** How much of a file's beginning {@link contradictsName} looks at, in bytes. */
-export const contentHeadBytes = 4100;
+/**
+ * How much of a file's beginning {@link contradictsName} looks at, in bytes. PDF readers search this far for the
+ * signature, because mail programs and scanners write a few lines before it.
+ */
+export const contentHeadBytes = 1024;
 
-/** PDF readers search this far for the signature: mail programs and scanners write a few lines before it. */
-const pdfSearchBytes = 1024;
-
-/** Extensions, and what their files begin with, of which one must fit; bytes as Latin-1. */
+/** Extensions, and the possible beginnings of their files; bytes as Latin-1. */
 const beginnings: readonly (readonly [extensions: string, texts: readonly string[], offset?: number])[] = [
   ['jpg jpeg', ['\xFF\xD8\xFF']],
   ['png', ['\x89PNG']],
@@ -35,7 +35,7 @@ const beginnings: readonly (readonly [extensions: string, texts: readonly string
 export function contradictsName(name: string, head: Uint8Array): boolean {
   if (head.length === 0) return false;
   const extension = extensionOf(name);
-  const text = String.fromCharCode(...head.subarray(0, pdfSearchBytes));
+  const text = String.fromCharCode(...head.subarray(0, contentHeadBytes));
   if (extension === 'pdf') return !text.includes('%PDF-');
   const found = beginnings.find(([extensions]) => extensions.split(' ').includes(extension));
   if (found === undefined) return false;

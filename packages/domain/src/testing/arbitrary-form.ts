@@ -67,7 +67,7 @@ export const arbitraryPropertyValue: fc.Arbitrary<PropertyValue> = fc.oneof(
   }),
 );
 
-/** A bound that is set: the limits of whole numbers are not. */
+/** A bound that counts as set, which the limits of whole numbers do not. */
 const anyBound = fc.oneof(fc.integer({ min: -1000, max: 1000 }), fc.constant(1.5));
 
 /** Own settings of any type: those with a member of their own, and others of any JSON. */

@@ -209,6 +209,6 @@ function maybe<T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> {
 /** The members that are present. */
 function has<T extends object>(members: T): { [Name in keyof T]?: Exclude<T[Name], undefined> } {
   const present = Object.entries(members).filter(([, value]) => value !== undefined);
-  // Object.fromEntries forgets the names.
+  // The type of Object.fromEntries does not keep the names.
   return Object.fromEntries(present) as { [Name in keyof T]?: Exclude<T[Name], undefined> };
 }

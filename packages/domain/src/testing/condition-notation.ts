@@ -15,7 +15,7 @@ export const literal = (value: string | number | boolean): Operand => ({ kind: '
 /** Options to compare with. */
 export const options = (...ids: readonly number[]): Operand => ({ kind: 'options', ids });
 
-/** The day of sending, or one after it. */
+/** The day of sending, plus an offset. */
 export const today = (plus: { days?: number; months?: number; years?: number } = {}): Operand => ({
   kind: 'today',
   plus: { days: 0, months: 0, years: 0, ...plus },

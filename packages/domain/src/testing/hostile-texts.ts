@@ -2,7 +2,7 @@ const length = 50_000;
 
 const pieces = ['0', '1 ', '1.', '.', ' ', ',', '-', 'a', 'a.', '1\u00a0', '\u0300', '(', ':', '@'];
 
-/** Long texts that keep a pattern busy for minutes if it tries every position again. */
+/** Long texts on which a regular expression that backtracks takes minutes. */
 export const hostileTexts: readonly string[] = pieces.flatMap((piece) => {
   const many = piece.repeat(length / piece.length);
   return [many, `${many}!`, `x${many}x`, `a@${many}!`, `https://a.${many} .`];
@@ -19,5 +19,5 @@ export function slowestHostileMs(work: (text: string) => unknown): number {
   );
 }
 
-/** The most that a rule may take with one of them, in ms: in linear time it takes a few, on a busy machine perhaps a hundred. */
+/** Time that a rule may take with one of them, in ms. A linear one takes a few, on a busy machine perhaps a hundred. */
 export const maxHostileMs = 1_000;

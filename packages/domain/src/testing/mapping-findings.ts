@@ -77,9 +77,9 @@ const inWords = ({ severity, code, at }: Finding): string => `${severity} ${code
 
 /** The findings that need work, as `severity code at location`, in their order. */
 export const findings = (form: Form, changes: Partial<MappingContext> = {}): string[] =>
-  problemsOf(form, { ...mappingContext, ...changes }).map(inWords);
+  findingsWithoutInfo(form, { ...mappingContext, ...changes }).map(inWords);
 
-/** The findings but those that only say what will happen. */
-export function problemsOf(form: Form, context: MappingContext): readonly Finding[] {
+/** The findings without those of severity `info`. */
+export function findingsWithoutInfo(form: Form, context: MappingContext): readonly Finding[] {
   return checkMapping(form, context).filter(({ severity }) => severity !== 'info');
 }

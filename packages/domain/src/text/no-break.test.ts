@@ -18,8 +18,8 @@ const zone = 'Europe/Helsinki';
 /** The last blank, and what follows it. */
 const end = (text: string): string => /\s\S*$/u.exec(text)?.[0] ?? '';
 
-describe('lines do not break', () => {
-  it.each(readers)('between a size and its unit, or a clock and its time ($language)', (reader) => {
+describe('no-break spaces', () => {
+  it.each(readers)('stand before the unit of a size and the time of a moment ($language)', (reader) => {
     expect(end(displaySize(1_258_291, reader))).toMatch(/^\u00a0M[Bt]$/);
     expect(end(displaySize(1025, reader))).toMatch(/^\u00a0k[Bt]$/);
     expect(end(displayMoment(moment, reader, zone))).toMatch(/^\u00a00?9[.:]30$/);
@@ -33,12 +33,12 @@ describe('lines do not break', () => {
     ['{n} min', '10\u00a0min'],
     ['{n} minutes', '10 minutes'],
     ['{n} of', '10 of'],
-  ])('between a number and the unit in %j', (template, text) => {
+  ])('stand before abbreviated units only: %j', (template, text) => {
     const catalogue = { gb: { texts: { key: template } } };
     expect(textsFor(catalogue, 'gb', 'gb', ['key']).texts['key']?.replace('{n}', '10')).toBe(text);
   });
 
-  it('changes nothing in what is filled in', () => {
+  it('are not put into parameters', () => {
     const text = translator(
       { ...bundledCatalogue, gb: { ...bundledCatalogue.gb, texts: { key: '{name}' } } },
       'gb',

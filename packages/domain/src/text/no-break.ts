@@ -1,7 +1,7 @@
-/** A blank at which lines do not break. */
+/** The no-break space. */
 export const noBreak = '\u00a0';
 
-/** Keeps a number, or the place of one, on one line with its unit: `10 MB`, `{n} min`. */
+/** Keeps a number, or its placeholder, on one line with its unit: `10 MB`, `{n} min`. */
 export function besideUnits(text: string): string {
   return text.replace(/([\d}]) (?=([kMG][Bt]|min|h)\b)/g, `$1${noBreak}`);
 }

@@ -34,7 +34,7 @@ export function safeText(wanted: string, fill: string): string {
   return good ?? (contrast(white, fill) >= contrast(black, fill) ? white : black);
 }
 
-/** Steps the colour's lightness until it reaches the contrast on a background, or its end. */
+/** Steps the colour's lightness until it reaches the contrast on a background; else returns black or white. */
 function steppedUntil(colour: string, step: number, background: string, needed: number): string {
   if (contrast(colour, background) >= needed) return colour;
   const start = oklchFromHex(colour);

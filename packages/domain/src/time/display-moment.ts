@@ -4,7 +4,7 @@ import { withTime } from '../text/no-break.ts';
 
 /**
  * The locale for `Intl`: a tag without a region gets the country code as its region, so that `gb` formats
- * British dates. Swedish is that of Finland, as are the portal's texts in it: `kl. 9.30`, not `kl. 09:30`.
+ * British dates. Swedish means that of Finland, as in the portal's texts: `kl. 9.30`, not `kl. 09:30`.
  */
 export function formatLocale(language: LanguageCode, languageTag: string): string {
   const locale = new Intl.Locale(languageTag);
@@ -59,7 +59,10 @@ export function isFinnish(languageTag: string): boolean {
 
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 
-/** Returns a formatter. Cached: a formatter takes tens of kilobytes outside the heap that are freed late, and indexing creates thousands of dates. */
+/**
+ * Returns a formatter. Cached, because a formatter takes tens of kilobytes outside the heap, which are freed
+ * late, and indexing formats thousands of dates.
+ */
 export function dateFormat(locale: string, style: DateStyle): Intl.DateTimeFormat {
   const key = JSON.stringify([locale, style]);
   const known = dateFormats.get(key) ?? new Intl.DateTimeFormat(locale, style);

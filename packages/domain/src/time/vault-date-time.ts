@@ -118,7 +118,10 @@ function daysSinceEpoch(year: number, month: number, day: number): number {
   return shifted * 365 + leapDays + dayOfYear - 719_468;
 }
 
-/** Creating a formatter takes longer than checking a whole submission, which needs today's date. */
+/**
+ * By time zone. Cached, because creating a formatter takes longer than checking a submission, which needs
+ * today's date.
+ */
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 function clockOf(timeZone: string): Intl.DateTimeFormat | undefined {

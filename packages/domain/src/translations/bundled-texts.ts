@@ -46,7 +46,7 @@ export function withBundled(stored: Catalogue, bundled: Catalogue): Catalogue {
   }));
 }
 
-/** Removes the texts of languages; what is stored so shows the bundled texts of later versions. */
+/** Removes the texts of languages; stored like this, they show the bundled texts of later versions. */
 export function withoutTexts(catalogue: Catalogue): Catalogue {
   return mapLanguages(catalogue, (translation) => ({ ...translation, texts: {} }));
 }

@@ -58,7 +58,7 @@ describe('changing a country code', () => {
     expect(changed.ok && Object.keys(withBundled(changed.value, catalogue))).toEqual(['gb', 'suomi', 'se']);
   });
 
-  it('back to the first one forgets that', () => {
+  it('back to the first one no longer stores a first code', () => {
     const there = rekeyLanguage(catalogue, 'fi', 'ax');
     const back = there.ok && rekeyLanguage(there.value, 'ax', 'fi');
 

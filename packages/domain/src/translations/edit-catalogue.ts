@@ -43,7 +43,7 @@ function withNewCode(language: Translation, code: LanguageCode, wanted: Language
     ...others,
     ...(firstCode !== wanted && { firstCode }),
     ...(languageTagOf(wanted, language.languageTag) === 'und' && { languageTag: languageTagOf(code) }),
-    // The server takes the new code for a new language, which it would hide.
+    // To the server the new code looks like a new language, which it would hide.
     shownToVisitors: language.shownToVisitors !== false,
   };
 }

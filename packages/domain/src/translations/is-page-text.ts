@@ -4,8 +4,8 @@ import { isPanelText, textAudienceOf, textPartOf } from './text-parts.ts';
 const ofReceipt: ReadonlySet<string> = new Set(receiptTextKeys);
 
 /**
- * Whether a key's text is included in visitors' pages: those of the parts that visitors read except for the receipt, which the server
- * writes, those of field types except for their panels, and unlisted keys.
+ * Whether a key's text is included in visitors' pages: the texts of parts that visitors read, except the
+ * receipt, which the server writes; those of field types, except their panels; and unlisted keys.
  */
 export function isPageText(key: string): boolean {
   if (key.startsWith('fieldType.')) return !isPanelText(key);

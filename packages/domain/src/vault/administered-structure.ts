@@ -149,7 +149,7 @@ export interface StructureElementRef {
   readonly list?: number | undefined;
 }
 
-/** How many objects that use an element are counted; there may be more. */
+/** Maximum number of objects counted as uses of an element; there may be more. */
 export const maxCountedUses = 1000;
 
 /** A use of a structure element, which prevents its deletion. */

@@ -1,6 +1,6 @@
 import { dataTypes, type DataType } from './data-type.ts';
 
-/** The data types that new properties may have, the most used ones first; the others are the vault's own. */
+/** The data types that new properties may have, the most used ones first; the others are reserved for the vault. */
 export const newPropertyDataTypes: readonly DataType[] = [
   dataTypes.text,
   dataTypes.multiLineText,

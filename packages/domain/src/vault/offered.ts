@@ -29,7 +29,7 @@ export function isOfferedObjectType(id: number): boolean {
 
 /**
  * Whether a property may be bound to a field: forms may set it, and its data type is one of those that the
- * field may have ({@link offeredDataTypes}); none of them stands for all.
+ * field may have ({@link offeredDataTypes}); an empty list means all.
  */
 export function isOfferedFor(
   fieldDataTypes: readonly DataType[],

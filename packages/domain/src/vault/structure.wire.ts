@@ -19,8 +19,8 @@ const namesSchema = z.record(idKeySchema, z.string());
 const namesByIdSchema = z.record(idKeySchema, namesSchema);
 
 /**
- * Vault languages and the names of items, properties, classes and object types in them; also the format of the file that supplies them for a vault that
- * does not (specification D35).
+ * Vault languages and the names of items, properties, classes and object types in them; also the format of
+ * the file that provides them for a vault that does not (specification D35).
  */
 const vaultTranslationsSchema = z.object({
   Language: z.array(z.object({ ID: idSchema, Name: nameSchema })),

@@ -11,12 +11,12 @@ export const vaultDiagnosticSteps = {
   remove: 'admin.vaultCheck.step.remove',
 } as const satisfies Readonly<Record<string, string>>;
 
-/** One requirement of the portal on its vault. */
+/** A step of the vault diagnostics. */
 export type VaultDiagnosticStep = keyof typeof vaultDiagnosticSteps;
 
 /**
- * `ok`: deliveries work. `warning`: they work, but an administrator should look at the finding. `failed`: they do
- * not work. `skipped`: not tested, because an earlier step failed.
+ * The outcome of a step. `ok`: deliveries work. `warning`: they work, but an administrator should look at the
+ * finding. `failed`: they do not work. `skipped`: not tested, because an earlier step failed.
  */
 export type VaultDiagnosticState = 'ok' | 'warning' | 'failed' | 'skipped';
 

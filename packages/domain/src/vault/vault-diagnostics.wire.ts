@@ -49,7 +49,7 @@ export function vaultDiagnosticsToWire(results: readonly VaultDiagnostic[]): Vau
   };
 }
 
-/** Parses vault diagnostics. */
+/** Parses vault diagnostics. Problem code: `request.invalid` with the path of each fault. */
 export function vaultDiagnosticsFromWire(value: unknown): Result<readonly VaultDiagnostic[]> {
   const read = parseWire(vaultDiagnosticsSchema, value);
   if (!read.ok) return read;

@@ -17,7 +17,7 @@ import {
   asking,
   withFields,
   findings,
-  problemsOf,
+  findingsWithoutInfo,
 } from '../../testing/mapping-findings.ts';
 
 describe('a form that fits', () => {
@@ -91,7 +91,7 @@ describe('texts', () => {
     const form = withFields(question('b', 'text', { label: { gb: 'b' } }));
     const described: Form = { ...form, description: { gb: 'How to apply' } };
 
-    expect(problemsOf(described, mappingContext).map(({ at, params }) => [at, params])).toEqual([
+    expect(findingsWithoutInfo(described, mappingContext).map(({ at, params }) => [at, params])).toEqual([
       [
         { in: 'text', text: { of: 'form', part: 'description' }, language: 'fi' },
         { language: 'Suomi', n: 2 },
@@ -192,7 +192,7 @@ describe('findings', () => {
   it('list errors first', () => {
     const form: Form = { ...whole, class: 77, description: { gb: 'How to apply' } };
 
-    expect(problemsOf(form, mappingContext).map(({ severity }) => severity)).toEqual([
+    expect(findingsWithoutInfo(form, mappingContext).map(({ severity }) => severity)).toEqual([
       'error',
       'warning',
       'warning',

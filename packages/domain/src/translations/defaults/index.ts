@@ -3,7 +3,7 @@ import { fi } from './fi/index.ts';
 import { gb } from './gb/index.ts';
 import { se } from './se/index.ts';
 
-/** The languages that come with the portal, each complete; no language of a vault belongs to them yet. */
+/** The languages that come with the portal, each complete; not paired with vault languages. */
 export const bundledCatalogue = {
   gb: { name: 'English', translationId: noVaultLanguage, texts: gb },
   fi: { name: 'Suomi', translationId: noVaultLanguage, texts: fi },

@@ -2,7 +2,7 @@ import type { EditorTextKey } from '../../../keys/administration/editor-text-key
 
 /** The form builder's texts in Finnish. */
 export const editor: Readonly<Record<EditorTextKey, string>> = {
-  // What specification and design call things
+  // Terms of the specification and design
   'admin.newField': 'uusi kenttä',
   'admin.newGroup': 'uusi ryhmä',
   'admin.copyName': '{name} (kopio)',
@@ -23,7 +23,7 @@ export const editor: Readonly<Record<EditorTextKey, string>> = {
   'admin.addPredefinedProperty': 'Lisää vakioarvo',
   'admin.return': 'Palaa',
 
-  // The state of saving
+  // Save state
   'admin.save.nothing': 'Ei tallennettavaa',
   'admin.save.unsaved': 'Tallentamattomia muutoksia',
   'admin.save.saving': 'Tallennetaan…',

@@ -2,7 +2,7 @@ import type { SiteTextKey } from '../../../keys/administration/site-text-keys.ts
 
 /** The texts of the site's settings and translations in Finnish. */
 export const site: Readonly<Record<SiteTextKey, string>> = {
-  // The pages of the whole site in the navigation
+  // Navigation to the site-wide pages
   'admin.nav.vault': 'Varasto',
   'admin.nav.site': 'Sivusto',
   'admin.nav.settings': 'Asetukset',
@@ -164,7 +164,7 @@ export const site: Readonly<Record<SiteTextKey, string>> = {
   'admin.translations.completeForVisitors': 'Kävijöille valmis',
   'admin.translations.settings': 'Kielen asetukset',
   'admin.translations.isMissingForVisitors': 'Puuttuu: kävijä näkee oletuskielen',
-  // Why a file of texts is not imported
+  // Why a CSV import failed
   'admin.translations.csvUnreadable': 'Tiedosto ei ole tekstitaulukko. Riviä {line} ei voi lukea.',
   'admin.translations.csvColumns': 'Ensimmäisellä rivillä on oltava sarakkeet key ja text.',
   'admin.translations.csvKeyUnknown': 'Rivi {line}: portaalissa ei ole tekstiä {key}.',

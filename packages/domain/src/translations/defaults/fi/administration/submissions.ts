@@ -48,7 +48,7 @@ export const submissions: Readonly<Record<SubmissionsTextKey, string>> = {
   'admin.submissions.stepSentAgain': 'Ylläpitäjä lähetti uudelleen',
   'admin.submissions.stepDelivered': 'Tallennettu varastoon objektina {object}',
   'admin.submissions.stepToCome': 'Tallennus varastoon',
-  // What to do about a delivery
+  // Delivery actions
   'admin.submissions.notTaken': 'Varasto ei ole vielä ottanut sitä vastaan.',
   'admin.submissions.safe': 'Lähetys on tallessa täällä ja lähetetään uudelleen.',
   'admin.submissions.safeUntil': 'Lähetys on tallessa täällä ja lähetetään uudelleen klo {at}.',
@@ -110,7 +110,7 @@ export const submissions: Readonly<Record<SubmissionsTextKey, string>> = {
   'admin.submissions.stepScanFailed': 'Tiedostoja ei voitu tarkistaa virusten varalta',
   'admin.submissions.stepScanGivenUp': 'Tiedostoja ei voitu tarkistaa virusten varalta, siirretty syrjään',
   'admin.submissions.stepVirusFound': 'Tiedostoista löytyi virus, siirretty syrjään',
-  // Mail
+  // E-mail
   'admin.mail.setAsideSubject': 'Lähetys siirrettiin syrjään',
   'admin.mail.setAsideBody.one':
     '{n} lähetys on siirretty syrjään. Se on tallessa portaalissa syineen ja odottaa ylläpitäjää.',

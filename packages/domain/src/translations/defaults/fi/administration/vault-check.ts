@@ -2,7 +2,7 @@ import type { VaultCheckTextKey } from '../../../keys/administration/vault-check
 
 /** Texts of the check of a vault in Finnish. */
 export const vaultCheck: Readonly<Record<VaultCheckTextKey, string>> = {
-  // Head
+  // Heading
   'admin.vaultCheck.title': 'Varasto',
   'admin.vaultCheck.hint':
     'Kokeilee kaikkea, mitä toimittaminen vaatii: tekee varastoon koeobjektin ja poistaa sen.',
@@ -14,7 +14,7 @@ export const vaultCheck: Readonly<Record<VaultCheckTextKey, string>> = {
   'admin.vaultCheck.wordsOfVault': 'Varasto ilmoittaa: {reason}',
   'admin.vaultCheck.setBy': 'Asetetaan muuttujilla: {variables}',
 
-  // In the audit log
+  // Audit log
   'admin.audit.event.vaultChecked': 'Tarkisti varaston',
 
   // States
@@ -23,7 +23,7 @@ export const vaultCheck: Readonly<Record<VaultCheckTextKey, string>> = {
   'admin.vaultCheck.state.wrong': 'Vika',
   'admin.vaultCheck.state.skipped': 'Ei kokeiltu',
 
-  // What is tried
+  // Steps
   'admin.vaultCheck.step.reach': 'Varasto vastaa',
   'admin.vaultCheck.step.account': 'Portaali kirjautuu',
   'admin.vaultCheck.step.rights': 'Tilin oikeudet',
@@ -34,7 +34,7 @@ export const vaultCheck: Readonly<Record<VaultCheckTextKey, string>> = {
   'admin.vaultCheck.step.find': 'Löytäminen uudelleen',
   'admin.vaultCheck.step.remove': 'Poistaminen',
 
-  // What it comes to, and what to do
+  // Findings and remedies
   'admin.vaultCheck.reached': 'Se vastaa.',
   'admin.vaultCheck.signedIn': 'Kirjauduttu tilillä {name}.',
   'admin.vaultCheck.mayCreate': 'Tili saa luoda objekteja.',

@@ -2,7 +2,7 @@ import type { VaultTextKey } from '../../../keys/administration/vault-text-keys.
 
 /** The texts of the vault's structure and its objects in Finnish. */
 export const vault: Readonly<Record<VaultTextKey, string>> = {
-  // Why the vault refuses a change of its structure
+  // Why the vault refuses a structure change
   'problem.vaultNameInvalid': '{path}: kirjoita 1–100 merkkiä yhdelle riville.',
   'problem.vaultReferenceUnknown': '{path}: varastossa ei ole tällaista.',
   'problem.vaultPasswordInvalid': '{path}: salasanassa on 12–200 merkkiä.',
@@ -45,7 +45,7 @@ export const vault: Readonly<Record<VaultTextKey, string>> = {
   'admin.vault.elsewhere':
     'Tämä rakenne tulee varastosta, johon portaali on yhdistetty. Sitä muutetaan siellä.',
 
-  // Lists of things
+  // Lists of structure elements
   'admin.vault.search': 'Nimi tai tunniste',
   'admin.vault.allDataTypes': 'Kaikki tietotyypit',
   'admin.vault.nothingFound': 'Mitään ei löytynyt.',
@@ -57,7 +57,7 @@ export const vault: Readonly<Record<VaultTextKey, string>> = {
   'admin.vault.itemCount.other': '{n} arvoa',
   'admin.vault.disabled': 'ei voi kirjautua',
 
-  // One thing
+  // One structure element
   'admin.vault.numbered': 'Varasto antaa tunnisteen, vähintään {first}',
   'admin.vault.gone': 'Tätä ei enää ole',
   'admin.vault.builtIn': 'Tämä on jokaisessa varastossa: sen voi nimetä uudelleen, mutta ei poistaa.',
@@ -102,7 +102,7 @@ export const vault: Readonly<Record<VaultTextKey, string>> = {
   'admin.vault.enabled': 'Voi kirjautua sisään',
   'admin.vault.enabledHint': 'Pois päältä: avoimet istunnot päättyvät heti.',
 
-  // Where a thing is used
+  // Uses of a structure element
   'admin.vault.usedBy': 'Käytössä',
   'admin.vault.unused': 'Ei käytössä missään.',
   'admin.vault.usedHint': 'Käytössä olevaa ei voi poistaa. Poista se ensin näistä paikoista.',
@@ -131,7 +131,7 @@ export const vault: Readonly<Record<VaultTextKey, string>> = {
   'admin.vault.makeAndBind': 'Luo ja käytä',
   'admin.vault.itemsHint': 'Yksi riviä kohti.',
 
-  // What programs did through the M-Files face, in the audit log
+  // Audit log events of programs using the M-Files face
   'admin.audit.event.objectCreated': 'Loi varastoon objektin',
   'admin.audit.event.objectChanged': 'Muutti varaston objektia',
   'admin.audit.event.objectRemoved': 'Poisti varaston objektin',

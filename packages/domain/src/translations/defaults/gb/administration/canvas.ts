@@ -1,6 +1,6 @@
 import type { CanvasTextKey } from '../../../keys/administration/canvas-text-keys.ts';
 
-/** The canvas's texts in English. */
+/** The canvas's texts in British English. */
 export const canvas: Readonly<Record<CanvasTextKey, string>> = {
   'admin.canvas.title': 'Form canvas',
   'admin.canvas.formBlock': '{name}, form title and description',

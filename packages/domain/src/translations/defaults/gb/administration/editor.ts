@@ -2,7 +2,7 @@ import type { EditorTextKey } from '../../../keys/administration/editor-text-key
 
 /** The form builder's texts in British English. */
 export const editor: Readonly<Record<EditorTextKey, string>> = {
-  // What specification and design call things
+  // Terms of the specification and design
   'admin.newField': 'new field',
   'admin.newGroup': 'new group',
   'admin.copyName': '{name} (copy)',
@@ -24,7 +24,7 @@ export const editor: Readonly<Record<EditorTextKey, string>> = {
   'admin.addPredefinedProperty': 'Add Predefined Property',
   'admin.return': 'Return',
 
-  // The state of saving
+  // Save state
   'admin.save.nothing': 'Nothing to save',
   'admin.save.unsaved': 'Unsaved changes',
   'admin.save.saving': 'Saving…',

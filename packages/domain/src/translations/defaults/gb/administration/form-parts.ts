@@ -1,6 +1,6 @@
 import type { FormPartsTextKey } from '../../../keys/administration/form-parts-text-keys.ts';
 
-/** The texts of pages, repeatable groups and requested files in English. */
+/** The texts of pages, repeatable groups and requested files in British English. */
 export const formParts: Readonly<Record<FormPartsTextKey, string>> = {
   'admin.atMost': 'A form can have at most {n} of these.',
 

@@ -1,6 +1,6 @@
 import type { FormulaTextKey } from '../../../keys/administration/formula-text-keys.ts';
 
-/** The texts of the formula of a computed field in English. */
+/** The texts of the formula of a computed field in British English. */
 export const formula: Readonly<Record<FormulaTextKey, string>> = {
   'admin.formula.value': 'Value',
   'admin.formula.answered': 'Visitor answers',

@@ -1,6 +1,6 @@
 import type { LogicOverviewTextKey } from '../../../keys/administration/logic-overview-text-keys.ts';
 
-/** The texts of the table of all rules of a form in English. */
+/** The texts of the table of all rules of a form in British English. */
 export const logicOverview: Readonly<Record<LogicOverviewTextKey, string>> = {
   'admin.tab.logic': 'Logic',
   'admin.logicOverview.title': 'Logic of this form',

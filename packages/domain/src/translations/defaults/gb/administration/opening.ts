@@ -1,6 +1,6 @@
 import type { OpeningAdminTextKey } from '../../../keys/administration/opening-text-keys.ts';
 
-/** The texts of when a form takes submissions, for administrators, in English. */
+/** The texts of when a form takes submissions, for administrators, in British English. */
 export const opening: Readonly<Record<OpeningAdminTextKey, string>> = {
   'admin.settings.opening': 'Opening times',
   'admin.opening.help':

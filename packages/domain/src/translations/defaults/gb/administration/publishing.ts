@@ -1,6 +1,6 @@
 import type { PublishingTextKey } from '../../../keys/administration/publishing-text-keys.ts';
 
-/** The texts of saving a draft, publishing and versions in English. */
+/** The texts of saving a draft, publishing and versions in British English. */
 export const publishing: Readonly<Record<PublishingTextKey, string>> = {
   'admin.command.saveDraft': 'Save draft',
   'admin.command.publish': 'Publish…',

@@ -1,6 +1,6 @@
 import type { SentenceTextKey } from '../../../keys/administration/sentence-text-keys.ts';
 
-/** The texts of conditions, formulas and checks as sentences in English. */
+/** The texts of conditions, formulas and checks as sentences in British English. */
 export const sentence: Readonly<Record<SentenceTextKey, string>> = {
   'admin.sentence.equals': 'is',
   'admin.sentence.differs': 'is not',

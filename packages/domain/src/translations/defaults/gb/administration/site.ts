@@ -2,7 +2,7 @@ import type { SiteTextKey } from '../../../keys/administration/site-text-keys.ts
 
 /** The texts of the site's settings and translations in British English. */
 export const site: Readonly<Record<SiteTextKey, string>> = {
-  // The pages of the whole site in the navigation
+  // Navigation to the site-wide pages
   'admin.nav.vault': 'Vault',
   'admin.nav.site': 'Site',
   'admin.nav.settings': 'Settings',
@@ -159,7 +159,7 @@ export const site: Readonly<Record<SiteTextKey, string>> = {
   'admin.translations.completeForVisitors': 'Complete for visitors',
   'admin.translations.settings': 'Language settings',
   'admin.translations.isMissingForVisitors': 'Missing: visitors see the default language',
-  // Why a file of texts is not imported
+  // Why a CSV import failed
   'admin.translations.csvUnreadable': 'The file is not a table of texts. Line {line} cannot be read.',
   'admin.translations.csvColumns': 'The first line must name the columns key and text.',
   'admin.translations.csvKeyUnknown': 'Line {line}: the portal has no text {key}.',

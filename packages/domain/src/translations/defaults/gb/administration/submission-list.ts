@@ -1,6 +1,6 @@
 import type { SubmissionListTextKey } from '../../../keys/administration/submission-list-text-keys.ts';
 
-/** The texts of the list of submissions in English. */
+/** The texts of the list of submissions in British English. */
 export const submissionList: Readonly<Record<SubmissionListTextKey, string>> = {
   'admin.submissions.senderAndForm': 'Sender and form',
   'admin.submissions.sender': 'Sender',

@@ -48,7 +48,7 @@ export const submissions: Readonly<Record<SubmissionsTextKey, string>> = {
   'admin.submissions.stepSentAgain': 'Sent again by an administrator',
   'admin.submissions.stepDelivered': 'Stored in the vault as object {object}',
   'admin.submissions.stepToCome': 'Stored in the vault',
-  // What to do about a delivery
+  // Delivery actions
   'admin.submissions.notTaken': 'The vault has not taken it yet.',
   'admin.submissions.safe': 'The submission is safe here and will be sent again.',
   'admin.submissions.safeUntil': 'The submission is safe here and will be sent again at {at}.',
@@ -110,7 +110,7 @@ export const submissions: Readonly<Record<SubmissionsTextKey, string>> = {
   'admin.submissions.stepScanFailed': 'The files could not be checked for viruses',
   'admin.submissions.stepScanGivenUp': 'The files could not be checked for viruses, set aside',
   'admin.submissions.stepVirusFound': 'A virus was found in the files, set aside',
-  // Mail
+  // E-mail
   'admin.mail.setAsideSubject': 'A submission was set aside',
   'admin.mail.setAsideBody.one':
     '{n} submission was set aside. It is safe in the portal, with the reason, and waits for an administrator.',

@@ -1,6 +1,6 @@
 import type { TrialTextKey } from '../../../keys/administration/trial-text-keys.ts';
 
-/** The texts of trying a form in the builder in English. */
+/** The texts of trying a form in the builder in British English. */
 export const trial: Readonly<Record<TrialTextKey, string>> = {
   'admin.trial.try': 'Try it',
   'admin.trial.started': 'Try it is on.',

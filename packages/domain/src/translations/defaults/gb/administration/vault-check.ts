@@ -2,7 +2,7 @@ import type { VaultCheckTextKey } from '../../../keys/administration/vault-check
 
 /** Texts of the check of a vault in British English. */
 export const vaultCheck: Readonly<Record<VaultCheckTextKey, string>> = {
-  // Head
+  // Heading
   'admin.vaultCheck.title': 'Vault',
   'admin.vaultCheck.hint':
     'Tests everything that deliveries need: creates a test object in the vault and removes it again.',
@@ -14,7 +14,7 @@ export const vaultCheck: Readonly<Record<VaultCheckTextKey, string>> = {
   'admin.vaultCheck.wordsOfVault': 'The vault says: {reason}',
   'admin.vaultCheck.setBy': 'Set by: {variables}',
 
-  // In the audit log
+  // Audit log
   'admin.audit.event.vaultChecked': 'Checked the vault',
 
   // States
@@ -23,7 +23,7 @@ export const vaultCheck: Readonly<Record<VaultCheckTextKey, string>> = {
   'admin.vaultCheck.state.wrong': 'Failed',
   'admin.vaultCheck.state.skipped': 'Not tested',
 
-  // What is tried
+  // Steps
   'admin.vaultCheck.step.reach': 'The vault responds',
   'admin.vaultCheck.step.account': 'The portal signs in',
   'admin.vaultCheck.step.rights': 'Rights of the account',
@@ -34,7 +34,7 @@ export const vaultCheck: Readonly<Record<VaultCheckTextKey, string>> = {
   'admin.vaultCheck.step.find': 'Finding it again',
   'admin.vaultCheck.step.remove': 'Removing it',
 
-  // What it comes to, and what to do
+  // Findings and remedies
   'admin.vaultCheck.reached': 'It responds.',
   'admin.vaultCheck.signedIn': 'Signed in as {name}.',
   'admin.vaultCheck.mayCreate': 'The account may create objects.',

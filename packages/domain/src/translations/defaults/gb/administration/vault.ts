@@ -1,8 +1,8 @@
 import type { VaultTextKey } from '../../../keys/administration/vault-text-keys.ts';
 
-/** The texts of the vault's structure and its objects in English. */
+/** The texts of the vault's structure and its objects in British English. */
 export const vault: Readonly<Record<VaultTextKey, string>> = {
-  // Why the vault refuses a change of its structure
+  // Why the vault refuses a structure change
   'problem.vaultNameInvalid': '{path}: write 1–100 characters on one line.',
   'problem.vaultReferenceUnknown': '{path}: this does not exist in the vault.',
   'problem.vaultPasswordInvalid': '{path}: a password has 12–200 characters.',
@@ -43,7 +43,7 @@ export const vault: Readonly<Record<VaultTextKey, string>> = {
   'admin.vault.elsewhere':
     'This structure comes from the vault that the portal is connected to, and is changed there.',
 
-  // Lists of things
+  // Lists of structure elements
   'admin.vault.search': 'Name or id',
   'admin.vault.allDataTypes': 'All data types',
   'admin.vault.nothingFound': 'Nothing was found.',
@@ -55,7 +55,7 @@ export const vault: Readonly<Record<VaultTextKey, string>> = {
   'admin.vault.itemCount.other': '{n} items',
   'admin.vault.disabled': 'may not sign in',
 
-  // One thing
+  // One structure element
   'admin.vault.numbered': 'The vault assigns the id, from {first} up',
   'admin.vault.gone': 'This no longer exists',
   'admin.vault.builtIn': 'Every vault has this: it can be renamed, but not deleted.',
@@ -100,7 +100,7 @@ export const vault: Readonly<Record<VaultTextKey, string>> = {
   'admin.vault.enabled': 'May sign in',
   'admin.vault.enabledHint': 'When off, open sessions end at once.',
 
-  // Where a thing is used
+  // Uses of a structure element
   'admin.vault.usedBy': 'Used by',
   'admin.vault.unused': 'Not used anywhere.',
   'admin.vault.usedHint': 'What is in use cannot be deleted. Remove it from these places first.',
@@ -130,7 +130,7 @@ export const vault: Readonly<Record<VaultTextKey, string>> = {
   'admin.vault.makeAndBind': 'Create and use',
   'admin.vault.itemsHint': 'One per line.',
 
-  // What programs did through the M-Files face, in the audit log
+  // Audit log events of programs using the M-Files face
   'admin.audit.event.objectCreated': 'Created an object in the vault',
   'admin.audit.event.objectChanged': 'Changed an object in the vault',
   'admin.audit.event.objectRemoved': 'Deleted an object in the vault',

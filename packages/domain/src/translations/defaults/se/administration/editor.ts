@@ -2,7 +2,7 @@ import type { EditorTextKey } from '../../../keys/administration/editor-text-key
 
 /** The form builder's texts in Swedish, as authorities in Finland write it. */
 export const editor: Readonly<Record<EditorTextKey, string>> = {
-  // What specification and design call things
+  // Terms of the specification and design
   'admin.newField': 'nytt fält',
   'admin.newGroup': 'ny grupp',
   'admin.copyName': '{name} (kopia)',
@@ -23,7 +23,7 @@ export const editor: Readonly<Record<EditorTextKey, string>> = {
   'admin.addPredefinedProperty': 'Lägg till ett fast värde',
   'admin.return': 'Gå tillbaka',
 
-  // The state of saving
+  // Save state
   'admin.save.nothing': 'Inget att spara',
   'admin.save.unsaved': 'Osparade ändringar',
   'admin.save.saving': 'Sparar…',

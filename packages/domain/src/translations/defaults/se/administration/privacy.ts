@@ -1,6 +1,6 @@
 import type { PrivacyTextKey } from '../../../keys/administration/privacy-text-keys.ts';
 
-/** Texts about data requests of persons. */
+/** Texts about data requests of persons in Swedish. */
 export const privacy: Readonly<Record<PrivacyTextKey, string>> = {
   'admin.privacy.title': 'Begäranden om uppgifter',
   'admin.privacy.intro':

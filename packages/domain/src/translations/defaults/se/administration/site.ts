@@ -2,7 +2,7 @@ import type { SiteTextKey } from '../../../keys/administration/site-text-keys.ts
 
 /** The texts of the site's settings and translations in Swedish. */
 export const site: Readonly<Record<SiteTextKey, string>> = {
-  // The pages of the whole site in the navigation
+  // Navigation to the site-wide pages
   'admin.nav.vault': 'Arkiv',
   'admin.nav.site': 'Webbplatsen',
   'admin.nav.settings': 'Inställningar',
@@ -162,7 +162,7 @@ export const site: Readonly<Record<SiteTextKey, string>> = {
   'admin.translations.completeForVisitors': 'Klart för besökare',
   'admin.translations.settings': 'Språkets inställningar',
   'admin.translations.isMissingForVisitors': 'Saknas: besökare ser standardspråket',
-  // Why a file of texts is not imported
+  // Why a CSV import failed
   'admin.translations.csvUnreadable': 'Filen är ingen tabell med texter. Rad {line} kan inte läsas.',
   'admin.translations.csvColumns': 'Den första raden måste ha kolumnerna key och text.',
   'admin.translations.csvKeyUnknown': 'Rad {line}: portalen har ingen text {key}.',

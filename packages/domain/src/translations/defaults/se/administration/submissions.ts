@@ -48,7 +48,7 @@ export const submissions: Readonly<Record<SubmissionsTextKey, string>> = {
   'admin.submissions.stepSentAgain': 'Skickad igen av en administratör',
   'admin.submissions.stepDelivered': 'Lagrad i arkivet som objekt {object}',
   'admin.submissions.stepToCome': 'Lagring i arkivet',
-  // What to do about a delivery
+  // Delivery actions
   'admin.submissions.notTaken': 'Arkivet har inte tagit emot den ännu.',
   'admin.submissions.safe': 'Blanketten är i säkert förvar här och skickas igen.',
   'admin.submissions.safeUntil': 'Blanketten är i säkert förvar här och skickas igen kl. {at}.',
@@ -110,7 +110,7 @@ export const submissions: Readonly<Record<SubmissionsTextKey, string>> = {
   'admin.submissions.stepScanFailed': 'Filerna kunde inte viruskontrolleras',
   'admin.submissions.stepScanGivenUp': 'Filerna kunde inte viruskontrolleras, lagd åt sidan',
   'admin.submissions.stepVirusFound': 'Ett virus hittades i filerna, lagd åt sidan',
-  // Mail
+  // E-mail
   'admin.mail.setAsideSubject': 'En inskickad blankett lades åt sidan',
   'admin.mail.setAsideBody.one':
     '{n} inskickad blankett har lagts åt sidan. Den är i säkert förvar i portalen, där orsaken syns, och väntar på en administratör.',

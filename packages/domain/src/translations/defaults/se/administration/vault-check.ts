@@ -2,7 +2,7 @@ import type { VaultCheckTextKey } from '../../../keys/administration/vault-check
 
 /** Texts of the check of a vault in Swedish. */
 export const vaultCheck: Readonly<Record<VaultCheckTextKey, string>> = {
-  // Head
+  // Heading
   'admin.vaultCheck.title': 'Arkivet',
   'admin.vaultCheck.hint':
     'Prövar allt som leveranser behöver: skapar ett testobjekt i arkivet och tar bort det igen.',
@@ -14,7 +14,7 @@ export const vaultCheck: Readonly<Record<VaultCheckTextKey, string>> = {
   'admin.vaultCheck.wordsOfVault': 'Arkivet meddelar: {reason}',
   'admin.vaultCheck.setBy': 'Ställs in med: {variables}',
 
-  // In the audit log
+  // Audit log
   'admin.audit.event.vaultChecked': 'Kontrollerade arkivet',
 
   // States
@@ -23,7 +23,7 @@ export const vaultCheck: Readonly<Record<VaultCheckTextKey, string>> = {
   'admin.vaultCheck.state.wrong': 'Fel',
   'admin.vaultCheck.state.skipped': 'Inte prövat',
 
-  // What is tried
+  // Steps
   'admin.vaultCheck.step.reach': 'Arkivet svarar',
   'admin.vaultCheck.step.account': 'Portalen loggar in',
   'admin.vaultCheck.step.rights': 'Kontots rättigheter',
@@ -34,7 +34,7 @@ export const vaultCheck: Readonly<Record<VaultCheckTextKey, string>> = {
   'admin.vaultCheck.step.find': 'Hitta det igen',
   'admin.vaultCheck.step.remove': 'Ta bort det',
 
-  // What it comes to, and what to do
+  // Findings and remedies
   'admin.vaultCheck.reached': 'Det svarar.',
   'admin.vaultCheck.signedIn': 'Inloggad som {name}.',
   'admin.vaultCheck.mayCreate': 'Kontot får skapa objekt.',

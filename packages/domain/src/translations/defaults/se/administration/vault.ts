@@ -2,7 +2,7 @@ import type { VaultTextKey } from '../../../keys/administration/vault-text-keys.
 
 /** The texts of the vault's structure and its objects in Swedish. */
 export const vault: Readonly<Record<VaultTextKey, string>> = {
-  // Why the vault refuses a change of its structure
+  // Why the vault refuses a structure change
   'problem.vaultNameInvalid': '{path}: skriv 1–100 tecken på en rad.',
   'problem.vaultReferenceUnknown': '{path}: arkivet har inget sådant.',
   'problem.vaultPasswordInvalid': '{path}: ett lösenord har 12–200 tecken.',
@@ -43,7 +43,7 @@ export const vault: Readonly<Record<VaultTextKey, string>> = {
   'admin.vault.embedded': 'Inbyggt arkiv. Strukturen sköts här; en M-Files-server har sin egen.',
   'admin.vault.elsewhere': 'Strukturen kommer från det arkiv som portalen är ansluten till och ändras där.',
 
-  // Lists of things
+  // Lists of structure elements
   'admin.vault.search': 'Namn eller id',
   'admin.vault.allDataTypes': 'Alla datatyper',
   'admin.vault.nothingFound': 'Inget hittades.',
@@ -55,7 +55,7 @@ export const vault: Readonly<Record<VaultTextKey, string>> = {
   'admin.vault.itemCount.other': '{n} värden',
   'admin.vault.disabled': 'får inte logga in',
 
-  // One thing
+  // One structure element
   'admin.vault.numbered': 'Arkivet ger id, från {first} uppåt',
   'admin.vault.gone': 'Detta finns inte längre',
   'admin.vault.builtIn': 'Detta finns i alla arkiv: det kan byta namn men inte tas bort.',
@@ -100,7 +100,7 @@ export const vault: Readonly<Record<VaultTextKey, string>> = {
   'admin.vault.enabled': 'Får logga in',
   'admin.vault.enabledHint': 'Av: öppna sessioner avslutas genast.',
 
-  // Where a thing is used
+  // Uses of a structure element
   'admin.vault.usedBy': 'Används av',
   'admin.vault.unused': 'Används inte någonstans.',
   'admin.vault.usedHint': 'Det som används kan inte tas bort. Ta först bort det från dessa platser.',
@@ -130,7 +130,7 @@ export const vault: Readonly<Record<VaultTextKey, string>> = {
   'admin.vault.makeAndBind': 'Skapa och använd',
   'admin.vault.itemsHint': 'Ett per rad.',
 
-  // What programs did through the M-Files face, in the audit log
+  // Audit log events of programs using the M-Files face
   'admin.audit.event.objectCreated': 'Skapade ett objekt i arkivet',
   'admin.audit.event.objectChanged': 'Ändrade ett objekt i arkivet',
   'admin.audit.event.objectRemoved': 'Tog bort ett objekt i arkivet',

@@ -53,7 +53,7 @@ it('a masked submission contains no codes and is otherwise unchanged', () => {
   });
 });
 
-it('sensitive answers are masked as a whole, and without any the submission is the same', () => {
+it('answers to sensitive fields are masked in every row, and without any the submission is the same', () => {
   const inRow = answerKey(code.guid, 2);
   const answers = { [code.guid]: '131052-308T', [inRow]: '131052-308T', [other.guid]: '131052-308T' };
   const submission = { answers, identity: {} } as Parameters<typeof maskSensitiveAnswers>[0];
@@ -70,7 +70,7 @@ it('sensitive answers are masked as a whole, and without any the submission is t
   expect(maskSensitiveAnswers(submission, { fields: [code, other] }, testFieldTypes)).toBe(submission);
 });
 
-it('the sender’s verified code is masked for the receipt, in the details and in answers, and what else was written stays', () => {
+it('the sender’s verified code is masked for the receipt, in the details and in answers, and other codes are kept', () => {
   const submission = {
     answers: { [other.guid]: 'SE/FI/199001', [unmapped.guid]: '131052-308T' },
     identity: { personalIdentityCode: 'SE/FI/199001', lastName: 'Ek' },

@@ -33,9 +33,9 @@ export function maskRequest(request: StoredRequest): StoredRequest {
 }
 
 /**
- * Masks the answers to sensitive fields and the code of the identification, also in answers, for the visitor's own
- * receipt, which may be printed and passed on; other codes that somebody wrote in an answer stay. Returns the
- * submission itself when it has none.
+ * Masks the answers to sensitive fields and the code of the identification, also in answers, for the
+ * visitor's own receipt, which may be printed and passed on; other codes in answers are kept. Returns the
+ * submission itself when there is nothing to mask.
  */
 export function maskSensitiveAnswers(
   submission: StoredSubmission,
@@ -97,7 +97,10 @@ function maskAnswers(
   );
 }
 
-/** Masks the identity codes in the details of an identification; the detail that is a code is masked as a whole. */
+/**
+ * Masks the identity codes in the details of an identification; the detail for the code is masked as one,
+ * whatever its format.
+ */
 export function maskIdentityValues(values: IdentityValues): IdentityValues {
   const masked: Partial<Record<IdentityAttribute, string>> = {};
   for (const attribute of identityAttributeNames) {

@@ -14,13 +14,13 @@ export interface TextRange {
   readonly to: number;
 }
 
-/** Words that are searched for; further ones are ignored. */
+/** Maximum number of words searched for; further ones are ignored. */
 const maxWords = 10;
 
-// Everything up to the first digit of the individual number already narrows a person down to a birth date. Digits that
-// begin with no day and month are an ordinary number.
+// A code up to the first digit of the individual number already reveals a birth date. Digits that do not begin
+// with a day and a month are an ordinary number.
 const beginsFinnishCode = /(?<![0-9A-Z])(0[1-9]|[12]\d|3[01])(0[1-9]|1[0-2])\d{2}[-+A-FU-Y]\d/i;
-// The identifiers of eIDAS: `SE/FI/199…`, the country that issued it and the one that it is used in.
+// Identifiers of eIDAS, such as `SE/FI/199…`: the issuing country, then the one where it is used.
 const foreignCode = /^[A-Z]{2}\/[A-Z]{2}\/\S*$/i;
 
 /**
@@ -40,7 +40,10 @@ export function readSearchText(typed: string): SearchText {
   return { kind: 'words', words: [...new Set(words)].slice(0, maxWords) };
 }
 
-/** A text for comparing without case. Has the length of the text, so that positions in it are positions in the text. */
+/**
+ * Folds the case of a text for comparison. Keeps its length, so that positions in the result are positions in
+ * the text.
+ */
 export function foldCase(text: string): string {
   return Array.from(text, (letter) => {
     const lower = letter.toLowerCase();
@@ -48,7 +51,10 @@ export function foldCase(text: string): string {
   }).join('');
 }
 
-/** Where words, as {@link readSearchText} returns them, occur in a text in NFC: in order, without overlaps. */
+/**
+ * Where words, as {@link readSearchText} returns them, occur in a text in NFC: in order, with overlapping
+ * ones merged.
+ */
 export function findHits(text: string, words: readonly string[]): readonly TextRange[] {
   const folded = foldCase(text);
   const found = words

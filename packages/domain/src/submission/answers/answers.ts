@@ -11,8 +11,8 @@ import { parseAnswerKey, type AnswerKey } from './answer-key.ts';
 export type RawAnswer = Answer | readonly string[];
 
 /**
- * Length in UTF-16 units of the longest text that a field's type parses; a longer one stays as it is, for the check to refuse. More
- * than the longest accepted answer has with any surplus of blanks that people produce.
+ * Maximum length in UTF-16 units of a text that a field's type parses; a longer one is kept as it is, for the
+ * check to refuse. Ample for the longest accepted answer, stray blanks included.
  */
 const maxParsedLength = 20_000;
 
@@ -43,7 +43,7 @@ export function normaliseAnswers(
   return answers;
 }
 
-/** Counts the rows of raw answers that are sent ({@link filledRows}). */
+/** Counts the rows of raw answers up to the last one with an answer ({@link filledRows}). */
 export function answeredRows(form: Form, raw: RawAnswers, fieldTypes: FieldTypes): RowCounts {
   const sent = rowsOf(form, raw.keys());
   if (sent.size === 0) return sent;

@@ -47,7 +47,7 @@ describe('displayAnswers', () => {
     ]);
   });
 
-  it('leaves out questions that were not asked, and what is computed for staff where visitors read it', () => {
+  it('leaves out questions that were not asked and, for visitors, values computed for staff', () => {
     const hidden = aField('number', { guid: guidOf('h'), formula: '1', shown: false });
     const withHidden = {
       ...form,
@@ -66,7 +66,7 @@ describe('displayAnswers', () => {
     ]);
   });
 
-  it('shows each row of a repeatable group as a part of its own, and pages as headings above their sections', () => {
+  it('shows each row of a repeatable group as a section of its own, and pages as headings above their sections', () => {
     const [first, last] = ['first', 'last'].map((name) => ({ guid: guidOf(name), name: { gb: name } }));
     const rows: Group = { ...group, repeat: { min: 0, max: 3, rowName: { gb: 'Grant' } } };
     const paged = aForm({

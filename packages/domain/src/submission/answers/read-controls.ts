@@ -16,8 +16,8 @@ export interface Controls {
 }
 
 /**
- * Reads how many rows of each repeatable group a page shows: from the fewest to the most that any form may
- * have. A group without its control has its fewest.
+ * Reads how many rows of each repeatable group a page shows: at least the group's minimum, at most what any
+ * form may have. A group without its control has its minimum.
  */
 export function readRows(form: Form, controls: Controls): RowCounts {
   return new Map(
@@ -31,10 +31,11 @@ export function readRows(form: Form, controls: Controls): RowCounts {
 }
 
 /**
- * Reads raw answers from a form's controls, for every field of the form in each of its rows. A field with one control, or
- * several checkable ones of the same name, gives the list of their values; a type with parts gives
- * one text for each control, the main one first, or an empty list when all of them are empty. A control that is empty gives an
- * empty text. When the page has the main control alone, as for an answer that was verified, the list has its text alone.
+ * Reads raw answers from a form's controls, for every field of the form in each of its rows. A field with one
+ * control, or several checkable ones of the same name, gives the list of their values; a type with parts
+ * gives one text for each control, the main one first, or an empty list when all of them are empty. An empty
+ * control gives an empty text. When the page has only the main control, as for a verified answer, the list
+ * has only its text.
  */
 export function readControls(form: Form, controls: Controls, fieldTypes: FieldTypes): RawAnswers {
   return new Map(

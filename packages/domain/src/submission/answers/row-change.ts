@@ -36,8 +36,8 @@ export function findRepeatable({ groups }: Pick<Form, 'groups'>, guid: Guid): Gr
 }
 
 /**
- * Adds or removes a row. Nothing changes when the group has its most or fewest rows already, when it has no such
- * row, or when the form has no such group.
+ * Adds or removes a row. Changes nothing when the group already has its maximum or minimum number of rows or
+ * does not have the row, or when the form does not have the group.
  */
 export function changeRows(form: Form, answered: AnsweredRows, change: RowChange): AnsweredRows {
   const group = findRepeatable(form, change.group);

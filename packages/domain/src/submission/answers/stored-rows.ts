@@ -4,7 +4,7 @@ import type { Guid } from '../../guid.ts';
 import { parseAnswerKey, type AnswerKey } from './answer-key.ts';
 import type { StoredSubmission } from '../submission.ts';
 
-/** What the rows of a submission follow from. */
+/** What determines the rows of a submission. */
 export type RowSource = Pick<StoredSubmission, 'answers' | 'logic'>;
 
 /**

@@ -10,7 +10,7 @@ export interface StoredSection {
   readonly heading: LocalizedText | null;
   /** 1 for the heading of a page and in a form without pages, 2 for the sections of a page. */
   readonly level: 1 | 2;
-  /** Their GUIDs are the keys of their answers. Empty only where the heading is that of a page. */
+  /** The GUID of each is the key of its answer. Empty only where the heading is that of a page. */
   readonly fields: readonly Field[];
 }
 

@@ -34,7 +34,10 @@ export const noConfirmation: ConfirmationRules = {
   text: {},
 };
 
-/** Maximum length of the text in characters, of confirmations to the same address in an hour, and of days of trying to send one. */
+/**
+ * Limits of confirmations: length of the text in characters, number sent to one address in an hour, and days
+ * of trying to send one.
+ */
 export const confirmationLimits = { textLength: 4000, perHour: 5, triedDays: 3 } as const;
 
 /** Whether confirmations may go to the answer to a field: it asks for an e-mail address. */
@@ -44,7 +47,7 @@ export function takesConfirmations(field: Field, fieldTypes: FieldTypes): boolea
 
 /**
  * The address that the confirmation of a submission goes to, from what was asked and answered; undefined when
- * there is none, or the answer is no address.
+ * there is none, or the answer is not an address.
  */
 export function confirmationAddress(
   { to }: Pick<ConfirmationRules, 'to'>,
@@ -56,8 +59,9 @@ export function confirmationAddress(
 }
 
 /**
- * Where the page may say, before sending, that the confirmation goes, for somebody from whose identification
- * the form takes these details; null when no address is known, so that nothing is promised in vain.
+ * Returns the target that a page may announce before sending; `identity` has the details that the form takes
+ * from the visitor's identification. Null when they lack an address, so that no confirmation is promised in
+ * vain.
  */
 export function promisedTarget(to: ConfirmationTarget, identity: IdentityValues): ConfirmationTarget {
   if (to?.kind !== 'identity') return to;

@@ -1,6 +1,7 @@
 /**
- * The kinds of failed delivery attempts: the error codes of the vault, and `not-prepared` when the portal could not create
- * the object's content, `not-rendered` when its PDF never can be. The vault's own message is stored with it.
+ * The kinds of failed delivery attempts: the error codes of the vault, `not-prepared` when the portal could
+ * not create the object's content, and `not-rendered` when its PDF can never be rendered. The vault's own
+ * message is stored with it.
  */
 export const deliveryFailures = [
   'unreachable',

@@ -8,7 +8,7 @@ export interface Removable {
   readonly test: TestMode | null;
 }
 
-/** Whether an administrator can remove a submission from the portal: a real one not while it waits for delivery. */
+/** Whether an administrator can remove a submission from the portal: any but a real one that waits for delivery. */
 export function isRemovable({ status, test }: Removable): boolean {
   return status !== 'waiting' || test !== null;
 }

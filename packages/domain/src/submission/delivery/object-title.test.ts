@@ -27,7 +27,7 @@ function titleOf(titleTemplate: string | null, changes: Partial<TitleSource> = {
 }
 
 describe('objectTitle', () => {
-  it('says first that it is a test submission, whatever the template, and still fits', () => {
+  it('starts by saying that it is a test submission, whatever the template, and still fits', () => {
     const locale = {
       ...englishLocale,
       text: (key: string) => (key === 'admin.submissions.test' ? 'Test' : key),

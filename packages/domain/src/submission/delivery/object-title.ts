@@ -17,7 +17,7 @@ export interface TitleSource {
   /** Local date in the site's time zone, `YYYY-MM-DD`. */
   readonly date: string;
   readonly reference: string;
-  /** Whether it is a test submission, which the title says first (decision 0051). */
+  /** Whether it is a test submission, which the title starts by saying (decision 0051). */
   readonly isTest: boolean;
   /** The site's default language, whatever language the visitor used. */
   readonly locale: DisplayLocale;
@@ -28,8 +28,9 @@ const placeholder = /\{(form|date|reference|field:([^{}]*))\}/g;
 /**
  * Returns the title of a submission's object (specification D36): never empty, on one line, at most 100
  * characters. A template may contain `{form}`, `{date}`, `{reference}` and `{field:GUID}`, a field's answer
- * formatted for display, of a repeatable group that of row 1; unknown placeholders are kept literally. If the title would be too long, the
- * form's name and answers are shortened, never the date or the reference.
+ * formatted for display (in a repeatable group, that of row 1); unknown placeholders are kept literally. If
+ * the title would be too long, the form's name and answers are shortened, not the date and the reference; a
+ * template that is too long by itself is truncated.
  */
 export function objectTitle(source: TitleSource): string {
   const { form, isTest, locale } = source;

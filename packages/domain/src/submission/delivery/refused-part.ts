@@ -1,8 +1,9 @@
 import type { NamedItem } from '../../vault/option-name.ts';
 
 /**
- * What is wrong with a class or a property of a refused object. `unknown`: the vault has none; `missing`: the class requires a value; `no-item`: the
- * value is no item of the property's list; `other`: what the vault says in its own words.
+ * What is wrong with a class or a property of a refused object. `unknown`: the vault does not have it;
+ * `missing`: the class requires a value; `no-item`: the value is not an item of the property's list; `other`:
+ * only the vault's own message says.
  */
 export const refusalReasons = ['unknown', 'missing', 'wrong-kind', 'too-long', 'no-item', 'other'] as const;
 
@@ -11,7 +12,7 @@ export type RefusalReason = (typeof refusalReasons)[number];
 
 /** A part of an object that the vault refused. Names are in the vault's first language, and empty when the vault has no such element. */
 export interface RefusedPart {
-  /** Of the object. */
+  /** The object's class. */
   readonly class: NamedItem;
   /** Null when the class itself is at fault. */
   readonly property: NamedItem | null;

@@ -95,7 +95,7 @@ describe('toVaultObject', () => {
     expect(valuesOf(answered)).toEqual([[26, 'keyword']]);
   });
 
-  it('sets of conditional predefined values only those that applied when it was accepted', () => {
+  it('sets only those conditional predefined values that applied when it was accepted', () => {
     const condition = { kind: 'person', identified: true } as const;
     const first = { ...aPredefinedField(1001, { dataType: 1, value: 'first' }), when: condition };
     const second = {

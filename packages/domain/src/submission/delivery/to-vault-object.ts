@@ -24,7 +24,7 @@ export interface ObjectSource {
   /** Never empty ({@link objectTitle}). */
   readonly title: string;
   readonly submission: Guid;
-  /** Of the texts that rows become; the site's default language, whatever language the visitor used. */
+  /** For the lines that rows become: the site's default language, whatever language the visitor used. */
   readonly locale: DisplayLocale;
 }
 
@@ -91,7 +91,8 @@ function fromPredefined({ form, predefined }: ObjectSource): readonly PropertyAs
   const conditional = new Set(
     form.predefinedFields.filter(({ when }) => when !== undefined).map(({ property }) => property),
   );
-  // A value that a later revision added has not been judged; it applies unless conditions choose the value.
+  // A value that a later revision added has not been judged; it applies unless conditions decide between the
+  // values of its property.
   return form.predefinedFields.flatMap(({ guid, property, value }) => {
     const applies = !conditional.has(property) || predefined.includes(guid);
     return applies && value !== undefined ? [{ propertyDef: property, value }] : [];

@@ -23,8 +23,9 @@ const reserved = /^(?:con|prn|aux|nul|conin\$|conout\$|com[0-9¹²³]|lpt[0-9¹�
 /**
  * Converts a file name to its stored form (specification D16): the last component of any path, in Unicode
  * NFC, without control characters, direction overrides and other invisible characters, without surrounding
- * blanks and trailing dots, at most 200 bytes of UTF-8 with its extension kept, never a device name.
- * Idempotent; the result is never a path. Problem code: `attachment.name-invalid` when nothing is left.
+ * blanks and trailing dots, with `_` for characters that file systems refuse, at most 200 bytes of UTF-8 with
+ * its extension kept, never a device name. Idempotent; the result is never a path. Problem code:
+ * `attachment.name-invalid` when nothing is left.
  */
 export function cleanFileName(received: string): Result<string> {
   const lastPart = toWellFormed(received).split(/[/\\]/).at(-1) ?? '';
@@ -69,7 +70,7 @@ export function splitName(name: string): { readonly stem: string; readonly endin
   return dot > 0 ? { stem: name.slice(0, dot), ending: name.slice(dot) } : { stem: name, ending: '' };
 }
 
-/** Without blanks around it and dots at its end. Not by a pattern, which would try again from every dot of a long name. */
+/** Removes surrounding blanks and trailing dots. A regular expression would take quadratic time on a long run of dots. */
 function trimmed(name: string): string {
   let end = name.length;
   while (end > 0 && /[.\s]/u.test(name.charAt(end - 1))) end -= 1;

@@ -1,6 +1,9 @@
 import type { Guid } from '../../guid.ts';
 
-/** A file of a post without script that was not sent, kept for a while so that nobody chooses it twice (decision 0070). */
+/**
+ * A file of a post without script that was not sent, kept for an hour so that the visitor need not choose it
+ * again (decision 0070).
+ */
 export interface StagedFile {
   readonly id: Guid;
   /** Cleaned, and unique among the files of its draft, ignoring case. */
@@ -13,7 +16,7 @@ export interface StagedFile {
 
 /** The staged files of a draft, as its page lists them. */
 export interface StagedFiles {
-  /** Opens them; anybody who knows it owns the draft. */
+  /** Gives access to the files; whoever knows it owns the draft. */
   readonly token: string;
   readonly files: readonly StagedFile[];
 }
@@ -21,7 +24,7 @@ export interface StagedFiles {
 /** The staged files that a post takes over: those that its page listed and the visitor did not remove. */
 export interface SentStagedFiles {
   readonly token: string;
-  /** The name tells visitors which file it was when it no longer exists; never trusted. */
+  /** The name, never trusted, tells visitors which file no longer exists. */
   readonly files: readonly Pick<StagedFile, 'id' | 'name'>[];
 }
 

@@ -7,7 +7,7 @@ export function askedRequests(form: Form, resolution: Resolution): readonly Atta
   return (form.attachments.requests ?? []).filter(({ guid }) => resolution.askedRequests.has(guid));
 }
 
-/** The requests that are checked: those that are asked, and none while a stop keeps the form from being sent. */
+/** The requests that are checked: the asked ones, but none while a stop prevents sending. */
 export function demandedRequests(form: Form, resolution: Resolution): readonly AttachmentRequest[] {
   const isStopped = resolution.failedChecks.some(({ kind }) => kind === 'stop');
   return isStopped ? [] : askedRequests(form, resolution);

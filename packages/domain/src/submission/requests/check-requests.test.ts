@@ -59,7 +59,7 @@ describe('Requested files', () => {
     ]);
   });
 
-  it('of a request that another form has are refused', () => {
+  it('of a request of another form are refused', () => {
     expect(problemsOf([aFile(aRequest('other'))])).toMatchObject([
       { code: 'attachment.request-unknown', params: { index: 0 } },
     ]);
@@ -92,7 +92,7 @@ describe('Requested files', () => {
     ]);
   });
 
-  it('are described in the form’s order, and the others apart', () => {
+  it('are described in the form’s order, and other files apart', () => {
     const file = { size: 1, mediaType: '', sha256: '' };
     const attachments = [
       { ...file, name: 'muu.pdf' },

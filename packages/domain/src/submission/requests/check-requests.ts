@@ -24,8 +24,8 @@ export function checkRequests(
 }
 
 /**
- * What is stored of the requests that are asked. A state counts only where it is allowed and no file is attached, and the name of another
- * file only when that one is sent too.
+ * Returns what is stored of the asked requests. A state counts only where it is allowed and no file is
+ * attached, and the name of another file only when that one is sent too.
  */
 export function storedRequests(
   asked: readonly AttachmentRequest[],

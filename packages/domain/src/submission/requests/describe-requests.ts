@@ -13,11 +13,11 @@ export interface DescribedRequest extends StoredRequest {
 export interface DescribedFiles {
   /** The requests that were asked, in the form's order. */
   readonly requests: readonly DescribedRequest[];
-  /** The files of no request, and of requests that the form has no more. */
+  /** The files of no request, and of requests that the form no longer has. */
   readonly others: readonly StoredAttachment[];
 }
 
-/** Sorts the files of a submission by the requests that were asked, by the form's revision that it was sent to. */
+/** Groups the files of a submission by the requests that were asked; `form` is the revision that it was sent to. */
 export function describeFiles(
   form: Form,
   {

@@ -1,7 +1,7 @@
 import type { Guid } from '../../guid.ts';
 import { formControlNames } from '../../page.ts';
 
-/** The name of the parts that carry the files of a request; of no request when it is null. */
+/** The name of the parts that carry the files of a request; null for files that were not requested. */
 export function attachmentsPartName(request: Guid | null): string {
   return request === null ? formControlNames.attachments : `${formControlNames.attachments}:${request}`;
 }

@@ -14,7 +14,7 @@ export interface RequestState {
   readonly file: string | null;
 }
 
-/** What a visitor said of requested files, by the GUID of the request; empty when every file is attached, or nothing was said. */
+/** The states that a visitor chose for requested files, by the GUID of the request; empty when none was chosen. */
 export type RequestStates = ReadonlyMap<Guid, RequestState>;
 
 /** What became of requested files, as staff and the receipt see it. */

@@ -33,8 +33,8 @@ export interface SubmissionToCheck {
   readonly verified?: readonly AnswerKey[];
   readonly attachments: readonly AttachmentFacts[];
   /**
-   * What the visitor said of requested files. Absent means that only the files themselves are checked, as on a
-   * page that checks the requests apart.
+   * The states chosen for requested files. Absent means that only the files themselves are checked, as on a
+   * page that checks the requests separately.
    */
   readonly requestStates?: RequestStates;
   readonly fieldTypes: FieldTypes;
@@ -88,7 +88,7 @@ function unknownFields({ form, submission }: SubmissionToCheck): readonly Proble
     .map((guid) => ({ code: 'submission.unknown-field', path: guid, params: { guid } }));
 }
 
-/** The most questions that a submission may have, each row counted (docs/form-logic.md#rows). */
+/** Maximum number of questions in a submission, counted in each row (docs/form-logic.md#rows). */
 export const maxQuestions = 2000;
 
 function rowProblems({ form, submission: { rows } }: SubmissionToCheck): readonly Problem[] {
@@ -100,7 +100,7 @@ function rowProblems({ form, submission: { rows } }: SubmissionToCheck): readonl
   return ofGroups.length > 0 ? ofGroups : questionProblems(form, rows);
 }
 
-/** Rows that are within their own limits, but too many together: the group with the most questions has to lose some. */
+/** Reports rows within their groups' limits that are too many in total, at the group with the most questions. */
 function questionProblems(form: Form, rows: RowCounts): readonly Problem[] {
   const excess = withRowsWrittenOut(form, rows).fields.length - maxQuestions;
   if (excess <= 0) return [];
@@ -112,7 +112,7 @@ function questionProblems(form: Form, rows: RowCounts): readonly Problem[] {
   return [{ code: 'submission.too-many-rows', path: guid, params: { max: Math.max(max, 0) } }];
 }
 
-/** Nobody could correct an answer from the identification, nor a computed one. */
+/** Leaves out answers from the identification and computed ones, which nobody could correct. */
 function fieldProblems({
   form,
   submission,
@@ -132,7 +132,10 @@ function fieldProblems({
   return [...own, ...checkProblemsAt(null, failedChecks)];
 }
 
-/** A check that failed in several rows is one problem, of the first of them, where they have no place of their own. */
+/**
+ * Returns the failed checks whose message is shown at a key, or at the end for null. A check that failed in
+ * several rows is one problem there, that of the first row.
+ */
 function checkProblemsAt(key: AnswerKey | null, failedChecks: readonly FailedCheck[]): readonly Problem[] {
   const here = failedChecks.filter(({ shownAt }) => shownAt === key);
   const first = here.filter(({ guid }, index) => here.findIndex((other) => other.guid === guid) === index);

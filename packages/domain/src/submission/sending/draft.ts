@@ -64,7 +64,7 @@ export function addFields<Content>(draft: Draft<Content>, added: readonly Field[
   });
 }
 
-/** Replaces the fields, for other rows of a group; those that stay keep their values. */
+/** Replaces the fields when the rows of a group change; fields that stay keep their values. */
 export function setFields<Content>(draft: Draft<Content>, fields: readonly Field[]): Result<Draft<Content>> {
   return change(draft, (started) => {
     const known = new Map(started.fields.map((field) => [field.guid, field]));

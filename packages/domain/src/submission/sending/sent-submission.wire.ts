@@ -31,7 +31,7 @@ export interface SentSubmissionWire {
   readonly Owner: string;
   /** Absent when it corrects none. */
   readonly Corrects?: string;
-  /** Absent when nothing was said of requested files. */
+  /** Absent when no state was chosen for a requested file. */
   readonly Requests?: readonly {
     readonly GUID: string;
     readonly State: RequestStateKind;

@@ -31,7 +31,7 @@ export interface SubmissionPart {
   readonly owner: string | null;
   /** GUID of an earlier submission that, according to the sender, this one corrects; null when not sent. */
   readonly corrects: Guid | null;
-  /** What the visitor said of requested files. */
+  /** The states chosen for requested files. */
   readonly requestStates: RequestStates;
   /** The files of earlier posts that it takes over; null for none. */
   readonly staged: SentStagedFiles | null;

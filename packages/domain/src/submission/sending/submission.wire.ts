@@ -46,7 +46,7 @@ export const submissionSchema = z.object({
   Proof: z.nullish(z.string().check(z.maxLength(maxProofLength))),
   Owner: z.nullish(z.string().check(z.maxLength(100))),
   Corrects: z.nullish(guidOrEmptySchema),
-  /** What the visitor said instead of attaching requested files. */
+  /** The states chosen for requested files. */
   Requests: z.nullish(
     z
       .array(
@@ -59,7 +59,7 @@ export const submissionSchema = z.object({
       )
       .check(z.maxLength(maxSentFields)),
   ),
-  /** Files that were posted without script before and are taken over: a page that the server returned lists them. */
+  /** Staged files of earlier posts without script, as listed on the page. */
   StagedFiles: z.nullish(
     z.object({
       Token: z.string().check(z.maxLength(maxStagedTokenLength)),

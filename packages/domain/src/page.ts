@@ -37,7 +37,7 @@ export interface ArrivedVersion {
  */
 export interface ReturnedPost {
   readonly answers: Answers;
-  /** Set when the post only added or removed a row, or asked what its answers make of the page: nothing was checked. */
+  /** Set when the post only added or removed a row, or asked for the page as its answers make it: nothing was checked. */
   readonly shownAgain?: true;
   /** The number of rows of each repeatable group on the posted page; absent when it has none. */
   readonly rows?: readonly (readonly [group: Guid, rows: number])[];
@@ -66,7 +66,7 @@ export interface ReturnedPost {
   readonly arrived: ArrivedVersion | null;
   /** GUID of the earlier submission that the form corrects; null when there is none. */
   readonly corrects: Guid | null;
-  /** The states chosen for requested files; absent when nothing was. */
+  /** The states chosen for requested files; absent when none was. */
   readonly requestStates?: readonly (readonly [request: Guid, state: RequestState])[];
   /** Where the sender is in a form with pages; absent for other forms. */
   readonly progress?: FormProgress;
@@ -93,7 +93,10 @@ export type PublicPage =
       readonly testToken: string | null;
       /** The version that visitors get while an administrator views the draft of a published form; otherwise null. */
       readonly draftOf: number | null;
-      /** Why a form that comes back filled in takes no answers now, unless its problems say so; absent when it takes them. */
+      /**
+       * Why a form that is returned filled in takes no answers now, unless its problems say so; absent when
+       * it takes them.
+       */
       readonly unavailable?: Exclude<Availability['state'], 'open'>;
       /** When the form stops taking answers, ISO 8601 UTC; absent for never. */
       readonly closesAt?: string;
@@ -110,7 +113,7 @@ export type PublicPage =
       readonly availability: Exclude<Availability, { readonly state: 'open' }>;
       /** Markdown; empty for the portal's own text. */
       readonly text: LocalizedText;
-      /** For reading what a visitor had filled in; null for a form that has not opened. */
+      /** For showing what a visitor had filled in; null for a form that has not opened. */
       readonly form: SavedForm | null;
     }
   | { readonly kind: 'receipt'; readonly form: SavedForm; readonly sent: SentReceipt }
@@ -229,7 +232,7 @@ export const formControlNames = {
   corrects: 'corrects',
   /** Comma-separated GUIDs of the fields answered by identification, for the page after a refusal. */
   verified: 'verified',
-  /** What is done with a form with pages: the value of the button that was pressed ({@link PageTurn}). */
+  /** What to do with a form with pages: the value of the pressed button ({@link PageTurn}). */
   go: '_go',
   /** GUID of the page in front of the visitor, comma-separated GUIDs of those visited, and the stage: {@link FormProgress}. */
   page: 'page',

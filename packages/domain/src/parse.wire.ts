@@ -8,9 +8,9 @@ import { failed, ok, type Result } from './problems/result.ts';
 const maxProblems = 20;
 
 /**
- * Validates external input against a schema. Never throws. Problem code: `request.invalid`, one for each
- * fault with its path in wire names (`Fields[3].Name.gb`, empty for the whole document) and `reason`, that of
- * the schema where it gives one, at most 20 of them.
+ * Validates external input against a schema. Never throws. Problem code: `request.invalid`, one for each of
+ * at most 20 faults, with its path in wire names (`Fields[3].Name.gb`, empty for the whole document) and a
+ * `reason`: the schema's own, else zod's code of the issue.
  */
 export function parseWire<T>(schema: z.core.$ZodType<T>, value: unknown): Result<T> {
   const unsafe = refuseUnsafeJson(value);
@@ -29,7 +29,7 @@ export function parseWire<T>(schema: z.core.$ZodType<T>, value: unknown): Result
   return failed(first, ...others);
 }
 
-/** The reason that a check gives, also when the value has alternatives without one. */
+/** The schema's own reason, also from within a union; else zod's code. */
 function reasonOf(issue: z.core.$ZodIssue): string {
   const own = issue.code === 'custom' ? issue.params?.['reason'] : undefined;
   if (typeof own === 'string') return own;

@@ -20,11 +20,11 @@ const weights = [7, 9, 10, 5, 8, 4, 2];
 function parseBusinessId(text: string): string | undefined {
   const typed = withoutBlanks(text);
   const [, digits = '', check = ''] = form.exec(typed) ?? [];
-  // Without a hyphen, seven digits may be an ID whose last one was forgotten.
+  // Without a hyphen, seven digits may be a current ID without its check digit.
   if (digits.length === 6 && !typed.includes('-')) return undefined;
   const number = digits.padStart(7, '0');
   const remainder = weights.reduce((sum, weight, place) => sum + weight * Number(number[place]), 0) % 11;
-  // No ID has a remainder of 1: its check digit would have two digits.
+  // No ID has a remainder of 1: its check digit would be 10.
   const expected = remainder === 0 ? 0 : 11 - remainder;
   return digits !== '' && Number(check) === expected ? `${number}-${check}` : undefined;
 }

@@ -39,7 +39,7 @@ function parseIban(text: string): string | undefined {
     .replace(/^IBAN:?/, '')
     .replaceAll('-', '');
   const countries = countriesByLength[number.length] ?? '';
-  // Check digits are 02 to 98: the others have the remainder of one of these (ISO 7064).
+  // Check digits range from 02 to 98; 00, 01 and 99 have the same remainder as one of these (ISO 7064).
   const isOfCountry =
     /^[A-Z]{2}(?!00|01|99)\d{2}[A-Z\d]+$/.test(number) && countries.includes(number.slice(0, 2));
   return isOfCountry && remainderBy97(number.slice(4) + number.slice(0, 4)) === 1 ? number : undefined;

@@ -2,7 +2,7 @@ import { asStored, withoutBlanks, type TextFormat } from './text-format.ts';
 
 /**
  * A phone number, stored in the format of ITU-T E.164, `+358401234567`. A number that starts with 0 is a
- * Finnish one. Only its length is checked: whether it is in use, nobody knows but the operator.
+ * Finnish one. Only its length is checked: only operators know whether a number is in use.
  */
 export const phone: TextFormat = {
   inputType: 'tel',

@@ -10,7 +10,7 @@ export interface TextFormat {
   readonly autocomplete: string | undefined;
   /** A valid text as people write it, for messages. */
   readonly example: string;
-  /** Whether an answer is masked for everyone but those who need it, and never logged. */
+  /** Whether an answer is masked wherever it need not be read in full, and never logged. */
   readonly isSensitive: boolean;
   /**
    * Returns the stored form of a text on one line, as typed or as stored; undefined when it is not of this

@@ -130,7 +130,7 @@ describe.each(names)('The format %s', (name) => {
     expect(slowestHostileMs(textFormats[name].parse)).toBeLessThan(maxHostileMs);
   });
 
-  it('parses any text without throwing, and what it stores once more to the same', () => {
+  it('parses any text without throwing, and a stored text to itself', () => {
     const near = fc.constantFrom(...accepted[name].map(([typed]) => typed), ...refused[name]);
     const edited = fc
       .tuple(near, fc.nat(30), fc.nat(3), anyCharacters(3))

@@ -1,8 +1,8 @@
 import type { IdentityValues } from '../users/user.ts';
 
 /**
- * A person who does not exist, with every attribute, to try forms with. The individual number of the code is
- * one that is never assigned permanently (900–999).
+ * A fictitious person with every attribute, for trying forms. The individual number of the code is one that
+ * is never assigned permanently (900–999).
  */
 export const exampleIdentity: Required<IdentityValues> = {
   personalIdentityCode: '010190-900P',

@@ -23,7 +23,7 @@ export function identityCodeProperty({ properties }: IdentityMapping): number | 
 }
 
 /**
- * Masks the text of a vault property, or of a field bound to it, for administrators: completely where the
+ * Masks the text of a vault property, or of a field bound to it, for administrators: as one code where the
  * property is mapped to identity codes, whatever it contains (foreign codes have other formats), and
  * otherwise by {@link maskIdentityCodes}.
  */

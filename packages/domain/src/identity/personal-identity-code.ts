@@ -13,8 +13,8 @@ export interface PersonalIdentityCode {
 const form = /^(\d{2})(\d{2})(\d{2})([-+A-FU-Y])(\d{3})([0-9A-Y])$/;
 const checkCharacters = '0123456789ABCDEFHJKLMNPRSTUVWXY';
 
-// The century signs B–F and U–Y are in use in addition to A and the hyphen since 1.1.2023 (Digital and Population
-// Data Services Agency).
+// Since 1 January 2023, the century signs B–F and U–Y are in use besides A and the hyphen (Digital and
+// Population Data Services Agency).
 const centuries: Readonly<Record<string, string>> = {
   '+': '18',
   ...Object.fromEntries([...'-YXWVU'].map((sign) => [sign, '19'])),
@@ -38,10 +38,7 @@ export function readPersonalIdentityCode(text: string): PersonalIdentityCode | u
   return { code, birthDate: `${year}-${month}-${day}`, checkCharacterRight: check === expected };
 }
 
-/**
- * Masks the last four characters of a code: `210281-****` (specification D33). Anything shorter is masked
- * completely.
- */
+/** Masks a code from its eighth character on: `210281-****` (specification D33). A shorter text is masked completely. */
 export function maskPersonalIdentityCode(code: string): string {
   return code.length <= 7 ? '*'.repeat(code.length) : code.slice(0, 7) + '*'.repeat(code.length - 7);
 }

@@ -41,8 +41,8 @@ export function appliedAttributes(
 }
 
 /**
- * Returns the attributes that a form stores of an identified person: the site maps them and the form requests them. When two are mapped to
- * one property, only the first is stored.
+ * Returns the attributes of an identified person that a form stores: those that the site maps and the form
+ * requests. When two are mapped to one property, only the first is stored.
  */
 export function storedAttributes(
   mapping: IdentityMapping,

@@ -20,12 +20,12 @@ describe('the calendar of form logic', () => {
     expect(addToDate(date, { days: 0, months: 0, years: 0, ...offset })).toBe(expected);
   });
 
-  it('counts days over a change of clocks and a leap day', () => {
+  it('counts days across a clock change and a leap day', () => {
     expect(daysBetween('2028-02-28', '2028-03-27')).toBe(28);
     expect(daysBetween('2027-03-29', '2027-03-28')).toBe(-1);
   });
 
-  it('agrees with a library', () => {
+  it('agrees with a calendar library', () => {
     const offset = fc.integer({ min: -40_000, max: 40_000 });
     fc.assert(
       fc.property(arbitraryDate, offset, offset, (date, months, days) => {

@@ -20,8 +20,8 @@ export function daysBetween(from: string, to: string): number {
 }
 
 /**
- * Full years from one stored date to another, as ages are counted: a year is full on the anniversary, and
- * 29 February has it on 1 March in common years. Negative when the other is earlier.
+ * Full years from one stored date to another, as ages are counted: a year is full on the anniversary, which
+ * for 29 February is 1 March in common years. Negative when the other is earlier.
  */
 export function yearsBetween(from: string, to: string): number {
   if (to < from) return -yearsBetween(to, from) + 0;
@@ -39,16 +39,16 @@ function partsOf(date: string): [year: number, month: number, day: number] {
   return [year, month, day];
 }
 
-/** Days since 1 March of the year 0. Years begin in March here, so that the leap day is their last. */
+/** Days since 1 March of the year 0. Counts years from March, so that the leap day comes last. */
 function dayNumber(year: number, month: number, day: number): number {
   const marchYear = month > 2 ? year : year - 1;
   const leapDays = Math.floor(marchYear / 4) - Math.floor(marchYear / 100) + Math.floor(marchYear / 400);
-  // From March on, months have 153 days in every five.
+  // From March on, every five months have 153 days.
   const daysOfMonths = Math.floor((153 * ((month + 9) % 12) + 2) / 5);
   return marchYear * 365 + leapDays + daysOfMonths + day - 1;
 }
 
-/** Mean length of a year in days. Dividing by it never gives a later year than the right one. */
+/** Mean length of a year in days. Dividing by it never gives a year that is too late. */
 const meanYear = 365.2425;
 
 function dateOfDay(number: number): string | undefined {

@@ -22,7 +22,7 @@ export interface DataSubject {
 export function readDataSubject(by: DataSubjectKey, typed: string): Result<DataSubject> {
   const trimmed = typed.trim().normalize('NFC');
   const value = by === 'code' ? trimmed.toUpperCase() : trimmed.toLowerCase();
-  // A name without letters has no words, so that no text lacks one: it would be everybody's.
+  // A name without letters has no words, so that it would match every text.
   const isFit =
     by === 'email' ? isMailAddress(value) : wordsOf({ by, value }).join(' ').length >= shortest[by];
   return isFit ? ok({ by, value }) : failed({ code: 'request.invalid', path: 'Value' });

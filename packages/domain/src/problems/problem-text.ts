@@ -74,8 +74,8 @@ function requestName(
 }
 
 /**
- * Adds its message to a check that failed, and its name to a requested file, in the reader's language; every
- * other problem stays as it is.
+ * Adds the message of a failed check, or the name of a requested file, in the reader's language; returns any
+ * other problem itself.
  */
 export function withCheckMessage(problem: Problem, form: Form, reader: ProblemReader): Problem {
   const message = checkMessage(problem, form, reader);
@@ -129,7 +129,7 @@ interface ProblemToFormat {
   readonly subject: ProblemSubject | undefined;
 }
 
-/** The codes whose text is more than that of their meaning. */
+/** The texts of codes for which the text key of their meaning is not enough. */
 const textsOfCodes: Readonly<Partial<Record<ProblemCode, (problem: ProblemToFormat) => string>>> = {
   'submission.required-missing': ({ text, params, subject }) =>
     text(subject?.requiredTextKey ?? 'missingMandatory', params),
@@ -159,7 +159,7 @@ function limitOf({ params }: Problem): number {
   return Number(params?.['limit'] ?? 0);
 }
 
-/** The text of a refusal that only one field type has; a reason that is no text of a field type is not used. */
+/** The text of a refusal that only one field type has; a reason that is not a text key of a field type is ignored. */
 function typeRefusal({ code, params }: Problem): Pick<ProblemMeaning, 'textKey'> {
   const reason = params?.['reason'];
   return typeof reason === 'string' && reason.startsWith('fieldType.')

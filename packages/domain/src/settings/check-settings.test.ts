@@ -58,7 +58,7 @@ describe('checkSettings', () => {
     ]);
   });
 
-  it('refuses a logo that is no uploaded file', () => {
+  it('refuses a logo that is not an uploaded file', () => {
     const logo = { light: 'https://example.org/logo.svg', dark: `/logos/${'0'.repeat(64)}.svg` };
 
     expect(problemsOf({ logo })).toEqual([{ code: 'settings.logo-unknown', path: 'logo.light' }]);
@@ -188,7 +188,7 @@ describe('maintenance', () => {
     expect(maintenanceAt(defaultSettings, 0)).toBeUndefined();
   });
 
-  it('is refused with an end that is no moment', () => {
+  it('is refused with an end that is not a moment', () => {
     expect(checkSettings({ ...defaultSettings, maintenanceUntil: 'tonight' }, ['fi'])).toEqual([
       { code: 'settings.maintenance-invalid', path: 'maintenanceUntil' },
     ]);

@@ -1,4 +1,4 @@
-/** The media type of each kind of logo, by the ending of its path. */
+/** The media type of each kind of logo, by the extension of its path. */
 export const logoMediaTypes = { svg: 'image/svg+xml', png: 'image/png' } as const;
 
 /** Largest logo in bytes, and the largest width and height of a PNG in pixels. */

@@ -59,7 +59,7 @@ describe('a condition on the wire', () => {
       'ShowWhen',
       { ShowWhen: { All: Array.from({ length: 20_000 }, () => ({ Not: {} })) } },
     ],
-  ])('is too large with %s, which is the reason of its own', (_title, member, members) => {
+  ])('is refused as too large with %s', (_title, member, members) => {
     const started = performance.now();
     const result = formFromWire(withMembers(members));
 
@@ -69,7 +69,7 @@ describe('a condition on the wire', () => {
     ]);
   });
 
-  it('is refused when it is nested deeply, or names a prototype', () => {
+  it('is refused when it is nested deeply or has a __proto__ member', () => {
     expect(faultsOf(withMembers({ ShowWhen: nested(50) }))[0]).toMatch(
       /^request.invalid Fields\[0\]\.ShowWhen/,
     );
@@ -77,14 +77,16 @@ describe('a condition on the wire', () => {
       'request.invalid Fields[0].ShowWhen.__proto__',
     ]);
   });
+});
 
-  it('leaves room for no formula of two megabytes', () => {
+describe('the logic of a field on the wire', () => {
+  it('is refused with a formula of two megabytes', () => {
     expect(faultsOf(withMembers({ Formula: '1+'.repeat(1_000_000) }))).toEqual([
       'request.invalid Fields[0].Formula',
     ]);
   });
 
-  it('lets a form say what is required, computed and hidden, and leaves out what is not', () => {
+  it('says what is required, computed and hidden, and leaves out what is not', () => {
     const members = { RequireWhen: 'shown', Formula: '1 + 1', Decimals: 0, Shown: false };
 
     expect(jsonOf(formToWire(read(withMembers(members))))).toMatchObject({ Fields: [members] });

@@ -55,7 +55,7 @@ export type ConditionWire =
   | z.infer<typeof groupTestSchema>
   | z.infer<typeof personTestSchema>;
 
-/** A condition of any size. */
+/** A condition, whatever its depth and its number of tests. */
 export const anyConditionSchema: z.ZodMiniType<ConditionWire, unknown> = z.lazy(() => {
   const list = z.array(anyConditionSchema).check(z.minLength(1), z.maxLength(conditionLimits.tests));
   return z.union([
@@ -69,8 +69,8 @@ export const anyConditionSchema: z.ZodMiniType<ConditionWire, unknown> = z.lazy(
 });
 
 /**
- * A condition within {@link conditionLimits}, whose size is judged before anything in it is read. The reason of a
- * larger one is `condition-too-large`.
+ * A condition within {@link conditionLimits}; its size is checked before it is parsed. The reason for
+ * refusing a larger one is `condition-too-large`.
  */
 export const conditionSchema = z.pipe(
   z.transform((input: unknown, context) => {
@@ -154,7 +154,7 @@ function operandToWire(operand: Operand): z.infer<typeof operandSchema> {
   }
 }
 
-/** Counts the members of a list or object of conditions, whatever they are, and no further than the limits. */
+/** Whether a condition, valid or not, is within {@link conditionLimits}; stops counting at the limits. */
 function isWithinLimits(wire: unknown): boolean {
   let tests = 0;
   const waiting: { readonly part: unknown; readonly depth: number }[] = [{ part: wire, depth: 1 }];

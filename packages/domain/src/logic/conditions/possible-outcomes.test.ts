@@ -92,7 +92,7 @@ describe('a condition', () => {
     expect(outcomes(condition)).toEqual({ canHold: true, canFail: true });
   });
 
-  it('never comes out as was ruled out, on any form and answers', () => {
+  it('never has an outcome that was ruled out, on any form and answers', () => {
     const anyForm = arbitraryLogicForm.chain(withArbitraryParts).chain(withArbitraryPartLogic);
     const anyCase = anyForm.chain((random) =>
       fc.record({ random: fc.constant(random), answers: arbitraryAnswers(random), today: arbitraryDate }),

@@ -4,7 +4,7 @@ import type { Condition, ConditionTest, FieldTest } from './condition.ts';
 import type { PreparedForm } from '../resolving/prepare.ts';
 import type { Question } from '../rules/questions.ts';
 
-/** Whether a condition can come out either way, whatever is answered; a maybe counts as possible. */
+/** Whether some answers may make a condition hold, and whether some may make it fail. In doubt, both are true. */
 export interface Outcomes {
   readonly canHold: boolean;
   readonly canFail: boolean;
@@ -31,7 +31,7 @@ export function possibleOutcomes({ form, steps, groups, pages, questions }: Prep
   const known: Known = { identified: form.identity.enabled, questions, neverAsked };
   const isNever = (condition: Condition | undefined, counts: boolean): boolean =>
     condition !== undefined && counts && !outcomesOf(condition, known).canHold;
-  // A condition of showing looks only at earlier questions.
+  // Conditions for showing refer only to earlier questions.
   for (const { field, group, page, showWhen } of steps) {
     const around = [
       ...groups.filter((one) => one.group.guid === group).map((one) => [one.group, one] as const),
@@ -75,7 +75,7 @@ function outcomesOf(condition: Condition, known: Known): Outcomes {
   }
 }
 
-/** The only outcome of a test that is certain. */
+/** A certain outcome. */
 function only(holds: boolean): Outcomes {
   return { canHold: holds, canFail: !holds };
 }
@@ -91,12 +91,12 @@ function outcomesOfTest(test: FieldTest, known: Known): Outcomes {
   return neverAsked.has(operand.field) || isItself ? only(false) : { canHold: true, canFail: true };
 }
 
-/** An answer is never empty: without a text it is absent. */
+/** Whether a test compares with an empty text: it never holds, because an empty answer is absent. */
 function isEmptyText({ operator, operand }: FieldTest): boolean {
   return operator === 'equals' && operand?.kind === 'literal' && String(operand.value).trim() === '';
 }
 
-/** Tests of being answered ignore an operand that they came with. */
+/** Whether a test compares the answer; `answered` and `unanswered` ignore any operand. */
 function comparesAnswer({ operator }: FieldTest): boolean {
   return operator !== 'answered' && operator !== 'unanswered';
 }
@@ -105,12 +105,12 @@ function isTest(condition: Condition): condition is ConditionTest {
   return !('of' in condition);
 }
 
-/** A question of a repeatable group has an answer in each row. */
+/** Whether a question has a single answer; one of a repeatable group has one in each row. */
 function hasOneAnswer(field: Guid, { questions }: Known): boolean {
   return questions.get(field)?.group?.repeat === undefined;
 }
 
-/** Whether tests can't all hold, because one question would need two answers. */
+/** Whether the tests cannot all hold, because one question would need two answers. */
 function contradicts(tests: readonly ConditionTest[], known: Known): boolean {
   const byField = new Map<Guid, FieldTest[]>();
   for (const test of tests)
@@ -129,7 +129,7 @@ function excludeEachOther(tests: readonly FieldTest[], question: Question | unde
   return question.kind === 'choice' ? leaveNoOption(comparing, question) : noValueMeets(comparing, question);
 }
 
-/** A single choice has one option, which all tests of options must allow. */
+/** Whether no option of a single choice is allowed by all tests of options. */
 function leaveNoOption(tests: readonly FieldTest[], { field }: Question): boolean {
   const ofOptions = tests.flatMap(({ operator, operand }) =>
     operand?.kind === 'options' ? [{ isExcluding: operator === 'none-of', ids: new Set(operand.ids) }] : [],
@@ -141,8 +141,9 @@ function leaveNoOption(tests: readonly FieldTest[], { field }: Question): boolea
 }
 
 /**
- * Whether no value meets all tests that compare with a fixed one. An equal value is tried itself; otherwise
- * bounds contradict each other when the lowest allowed value is above the highest.
+ * Whether no value meets all tests that compare with a fixed one. A value required by `equals` is tried
+ * against the others; otherwise bounds contradict each other when the lowest allowed value is above the
+ * highest.
  */
 function noValueMeets(tests: readonly FieldTest[], { kind }: Question): boolean {
   if (kind === null || kind === 'choice' || kind === 'choices') return false;

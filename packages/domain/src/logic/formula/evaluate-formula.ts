@@ -28,8 +28,8 @@ Decimal.RM = Decimal.roundHalfUp;
 
 /**
  * Computes a formula. Absent in arithmetic, division by zero, values of the wrong kind and results beyond
- * 10^18 give absent (docs/form-logic.md#formulas). Never throws; takes no more steps than the formula has
- * nodes, times the rows of the lists.
+ * 10^18 give absent (docs/form-logic.md#formulas). Never throws; takes at most as many steps as the formula
+ * has nodes, times the rows of the lists.
  */
 export function evaluateFormula(formula: Formula, input: FormulaInput): FormulaValue {
   switch (formula.kind) {

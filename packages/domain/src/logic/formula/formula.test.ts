@@ -128,7 +128,7 @@ describe('a formula', () => {
     expect(parsed.ok ? fieldsOfFormula(parsed.formula) : []).toEqual(['b', 'a', 'c'].map(guidOf));
   });
 
-  it('adds like whole numbers of the smallest decimal', () => {
+  it('adds decimals as exactly as whole cents', () => {
     const cents = fc.integer({ min: -1e12, max: 1e12 });
     fc.assert(
       fc.property(cents, cents, (one, other) => {
@@ -138,7 +138,7 @@ describe('a formula', () => {
     );
   });
 
-  it('never throws and ends at once, whatever is written', () => {
+  it('never throws, whatever is written', () => {
     const pieces = fc.constantFrom(
       ...functionNames,
       ...[
@@ -200,7 +200,7 @@ describe('the answer of a formula', () => {
   });
 });
 
-describe('a comma between the values of a function', () => {
+describe('a comma in place of a semicolon', () => {
   it.each([
     ['max(1,2)', '1,2'],
     ['round({a} * 1,24)', '1,24'],
@@ -213,7 +213,7 @@ describe('a comma between the values of a function', () => {
     ['year(1,2)', undefined],
     ['max(1.2)', undefined],
     [')(1,2', undefined],
-  ])('makes one number of two in %s: %s', (text, expected) => {
+  ])('is found in %s: %s', (text, expected) => {
     expect(numberOfTwo(withGuids(text))).toBe(expected);
   });
 });

@@ -1,4 +1,4 @@
-/** The number of arguments of each function, from the least to the most, in the order of suggestions. */
+/** The minimum and maximum number of arguments of each function, in the order of suggestions. */
 const arities = {
   sum: [1, 50],
   count: [1, 50],
@@ -36,7 +36,7 @@ export function isFunctionName(name: string): name is FunctionName {
   return Object.hasOwn(arities, name);
 }
 
-/** The least and the greatest number of arguments of a function. */
+/** The minimum and maximum number of arguments of a function. */
 export function arityOf(name: FunctionName): readonly [least: number, most: number] {
   return arities[name];
 }

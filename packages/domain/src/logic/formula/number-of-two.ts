@@ -1,9 +1,9 @@
 import { arityOf, isFunctionName } from './functions.ts';
 import { tokensOf } from './tokens.ts';
 
-/** An open bracket: what was read in it so far. */
+/** An open bracket, and what was read inside it so far. */
 interface Open {
-  /** Whether it is that of a function that takes several values. */
+  /** Whether it belongs to a function that takes several values. */
   readonly takesSeveral: boolean;
   /** The first number with a comma; undefined for none. */
   number: string | undefined;
@@ -11,8 +11,8 @@ interface Open {
 }
 
 /**
- * Returns a number with a comma that may have been meant as two: `1,2` in `max(1,2)`. It is an argument of a function that takes
- * several values and has no semicolon. Undefined when there is none.
+ * Returns a number with a comma that may have been meant as two: `1,2` in `max(1,2)`. It is in a call,
+ * without semicolons, of a function that takes several values. Undefined when there is none.
  */
 export function numberOfTwo(formula: string): string | undefined {
   const opened: Open[] = [];

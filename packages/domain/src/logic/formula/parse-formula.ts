@@ -23,11 +23,11 @@ export interface FormulaFault {
   readonly near: string;
 }
 
-/** A parsed formula, or why it is none. */
+/** A parsed formula, or why it does not parse. */
 export type ParsedFormula =
   { readonly ok: true; readonly formula: Formula } | { readonly ok: false; readonly fault: FormulaFault };
 
-/** Binds tighter the higher it is; comparisons do not chain. */
+/** Operator precedence; the highest binds tightest, and comparisons do not chain. */
 const precedence: Readonly<Record<BinaryOperator, 1 | 2 | 3>> = {
   '=': 1,
   '<>': 1,
@@ -61,7 +61,7 @@ class FaultError extends Error {
   }
 }
 
-/** A formula that is read by precedence climbing. */
+/** The state of the parser, which works by precedence climbing. */
 interface Reading {
   readonly tokens: readonly Token[];
   /** The position of the token that is read next. */

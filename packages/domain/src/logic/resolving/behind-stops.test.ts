@@ -81,12 +81,12 @@ describe('What a failed stop leaves out', () => {
     expect(behind(formWith([stop(both)]), { ...sums, [age.guid]: 1 })).toBe('y3 G4 l z');
   });
 
-  it('leaves the group whose rows it counts', () => {
+  it('does not include the group whose rows it counts', () => {
     const rows: Condition = { kind: 'group', group: grants.guid, operator: 'at-least', rows: 2 };
     expect(behind(formWith([stop(rows)]), {})).toBe('l z');
   });
 
-  it('includes the checks about it: only the first stop speaks, with those that end at the same question', () => {
+  it('includes the checks about it: only the first stop shows its message, with those that end at the same question', () => {
     const about = (name: string, must: Condition, at: FormCheck['at'] = null): FormCheck => ({
       ...stop(must, at),
       guid: guidOf(name),
@@ -128,7 +128,7 @@ describe('What a failed stop leaves out', () => {
     expect(behind(formWith([stop(rows)], pages), {})).toBe('l z');
   });
 
-  it('is left out of the form that is asked, and comes back with it', () => {
+  it('is missing from the form that visitors see until the stop no longer fails', () => {
     const form = formWith([stop(atLeast(age, 18))]);
     const asked = (value: number) => {
       const shown = formAsAsked(
@@ -140,7 +140,7 @@ describe('What a failed stop leaves out', () => {
     expect([asked(17), asked(18)]).toEqual(['a', 'a n s y l z N G']);
   });
 
-  it('is not demanded: the stop alone refuses the submission', () => {
+  it('is not required: the stop alone refuses the submission', () => {
     const form = formWith([stop(atLeast(age, 18))]);
     const problems = (value: number) =>
       checkSubmission({

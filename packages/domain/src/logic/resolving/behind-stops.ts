@@ -66,7 +66,10 @@ function itemsOf({ group, rows: lines }: Section, rows: RowCounts): readonly Pag
   return [...numbers.flatMap(inRow), item(repeated, count + 1)];
 }
 
-/** Tells whether a check is about an item: one of a row is about the questions of other groups in all of their rows. */
+/**
+ * Returns whether a check is about an item. A check that failed in one row is about that row of its group,
+ * and about all rows of other groups.
+ */
 function isAboutItem({ must, at, group, row }: FailedCheck): (item: PageItem) => boolean {
   const fields = new Set([...fieldsOfCondition(must), at]);
   const groups = new Set(groupsOfCondition(must));

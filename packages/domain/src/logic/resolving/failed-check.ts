@@ -8,6 +8,9 @@ export interface FailedCheck extends FormCheck {
   readonly row: number;
   /** The repeatable group in whose rows it is judged; null for none. */
   readonly group: Guid | null;
-  /** The answer that shows its message; null for the end of the form, also when that question is not asked or visitors never see it. */
+  /**
+   * The key of the question that shows its message; null for the end of the form, also when that question is
+   * not asked or never shown.
+   */
   readonly shownAt: AnswerKey | null;
 }

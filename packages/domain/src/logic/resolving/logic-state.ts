@@ -7,7 +7,7 @@ import type { LogicState } from '../conditions/compile-condition.ts';
 import type { Question } from '../rules/questions.ts';
 import type { LogicFacts } from './resolution.ts';
 
-/** What a submission looks like while it is resolved, or afterwards. */
+/** What conditions see of a submission, while it is resolved or afterwards. */
 export interface StateSource {
   readonly facts: LogicFacts;
   readonly asked: ReadonlySet<AnswerKey>;
@@ -18,11 +18,11 @@ export interface StateSource {
 
 /** A state whose row can be chosen: conditions of a repeatable group see the answers of their own row. */
 export interface RowState extends LogicState {
-  /** Calls back with the row that is judged, from 1. */
+  /** Runs `judge` with the given row, from 1, as the current one, and returns its result. */
   readonly inRow: <T>(row: number, judge: () => T) => T;
 }
 
-/** Creates the state by which conditions are judged. It reads the source when it is asked. */
+/** Creates the state by which conditions are judged. It reads the source lazily, so the source may still change. */
 export function logicStateOf({ facts, asked, answerTo, countedRows, isGroupShown }: StateSource): RowState {
   let current = 1;
   const valueIn = ({ kind, field }: Question, row: number): Comparable | undefined => {

@@ -47,7 +47,7 @@ export interface PreparedForm {
   readonly faults: readonly LogicFault[];
 }
 
-/** A question with its compiled rules; one that is undefined was not set or does not count. */
+/** A question with its compiled rules; an undefined rule was not set or does not count. */
 export interface PreparedQuestion {
   readonly question: Question;
   readonly field: Field;
@@ -171,7 +171,7 @@ export function prepareForm(form: Form, fieldTypes: FieldTypes): PreparedForm {
       const group = commonRows(referred);
       const faultsBefore = faults.length;
       const must = compile(check.guid, 'must', check.must, { group });
-      // A test of a lost option is false, so that the check would refuse whatever is answered.
+      // A test of a lost option is false, so that the check could never hold.
       const isBroken = must === undefined || faults.length > faultsBefore;
       if (isBroken) return [];
       return [{ check, must, questions: referred, counted: groupsOfCondition(check.must), group }];
@@ -206,7 +206,10 @@ export function rowsJudgedIn({ group }: Question): Guid | null {
   return group?.repeat === undefined ? null : group.guid;
 }
 
-/** Returns the repeatable group that all questions are in, for whose rows a check of them is evaluated; null when there is none. */
+/**
+ * Returns the repeatable group that all questions are in, so that a check of them is judged in each row; null
+ * when there is none.
+ */
 export function commonRows(questions: readonly Question[]): Guid | null {
   const [first] = questions;
   const group = first === undefined ? null : rowsJudgedIn(first);

@@ -32,11 +32,11 @@ export interface Resolution {
   readonly required: ReadonlySet<AnswerKey>;
   /** The rows of repeatable groups. */
   readonly rows: RowCounts;
-  /** Those of them that rules see: a page that is being filled in has empty ones after them. */
+  /** The rows that rules see; a page that is being filled in may have empty ones after them. */
   readonly countedRows: RowCounts;
   /** The groups whose conditions, and those of their pages, hold. */
   readonly shownGroups: ReadonlySet<Guid>;
-  /** The pages on which anything is asked that visitors see, in order; empty for a form without pages. */
+  /** The pages on which visitors are asked anything, in order; empty for a form without pages. */
   readonly shownPages: ReadonlySet<Guid>;
   /** The checks that were judged and failed, in form order, by row; a stop leaves out those about what comes after it. */
   readonly failedChecks: readonly FailedCheck[];
@@ -184,7 +184,7 @@ function rowKeysOf(group: Guid, rows: number): readonly AnswerKey[] {
   return Array.from({ length: rows }, (_, index) => answerKey(group, index + 1));
 }
 
-/** Marks a resolution as the rules' own, without the checks that failed behind a stop; only the rules may call it. */
+/** Marks a resolution as made by the rules, and removes failed checks behind a stop; only the rules may call it. */
 export function resolved(form: Form, resolution: Resolution): ResolvedSubmission {
   const failedChecks = withoutChecksBehindStops(form, resolution);
   return { ...resolution, failedChecks } as ResolvedSubmission;

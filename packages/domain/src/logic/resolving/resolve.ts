@@ -20,8 +20,9 @@ import { resolved, type LogicFacts, type Resolution, type ResolvedSubmission } f
 /**
  * Applies the rules of a form to normalised answers, in one pass in page order: what is shown, required,
  * computed and checked. Pure: browser and server get the same result. Resolving the result again changes
- * nothing. Rules see the rows of a group up to the last one in which a question that is asked was answered, and not less than its
- * fewest; without `rows` there are no others. `rows` are those of a page that is being filled in, which may have more.
+ * nothing. Rules see the rows of a group up to the last one in which an asked question was answered, but at
+ * least its minimum. `rows` are those of a page that is being filled in, which may have more; without `rows`
+ * there are no others.
  */
 export function resolve(
   prepared: PreparedForm,
@@ -33,7 +34,7 @@ export function resolve(
   const asked = new Set<AnswerKey>();
   const shown = shownElements(prepared, () => state);
   const counts = new Map(rows ?? rowsOf(prepared.form, keysOf(answers)));
-  // Those of a group are known once its questions are resolved; no rule that is judged before looks at them.
+  // The rows of a group are counted once its questions are resolved; no rule judged before that looks at them.
   const countedRows = new Map(initialRows(prepared.form));
   const state: RowState = logicStateOf({
     facts,
@@ -178,7 +179,10 @@ function failures(
   return rowNumbers(rows, group).filter((row) => state.inRow(row, () => isAnswered() && !must(state)));
 }
 
-/** A question outside the rows of a check shows the message once, whichever row fails; one in an empty row at the end shows none. */
+/**
+ * Returns the key of the question that shows the message of a check, null for none: a question outside its
+ * rows shows it once, whichever row fails, and one in an empty row at the end never.
+ */
 function messagePlace(
   { check, group }: PreparedCheck,
   row: number,

@@ -63,20 +63,20 @@ const rowsAre = (operator: 'at-least' | 'equals', rows: number): Condition => ({
 });
 
 describe('rows', () => {
-  it('are as many as the answers reach, and ask each question', () => {
+  it('reach as far as the answers, and ask each question', () => {
     const { asked, rows } = resolveIn(formWith({}), sums(1, 2));
 
     expect(rows.get(grants.guid)).toBe(2);
     expect(named(asked)).toBe('w1 s1 y1 w2 s2 y2 t1 a1');
   });
 
-  it('are at least the fewest of their group', () => {
+  it('are at least the minimum of their group', () => {
     const { asked } = resolveIn(formWith({ group: { repeat: { min: 1, max: 3 } } }), {});
 
     expect(named(asked)).toBe('w1 s1 y1 t1 a1');
   });
 
-  it('at the end do not count for answers that are not asked, nor for computed ones', () => {
+  it('at the end do not count when their only answers are not asked or computed', () => {
     const answered: Condition = { kind: 'field', field: who.guid, operator: 'answered', operand: null };
     const twice = aField('number', { guid: guidOf('d'), formula: `{field:${sum.guid}} * 2` });
     const form = formWith({
@@ -179,7 +179,7 @@ describe('rows', () => {
   it.each([
     ['at a question outside the rows', total.guid, total.guid, undefined],
     ['at the end of the form with the first of them', null, undefined, 2],
-  ])('have the message of a check once %s, whichever rows fail', (_where, at, path, row) => {
+  ])('show the message of a check once %s, whichever rows fail', (_where, at, path, row) => {
     const check = { guid: guidOf('check'), must: moreThan(10), message: {}, at, kind: 'error' } as const;
     const form = formWith({ checks: [check] });
 
@@ -221,7 +221,7 @@ describe('rows', () => {
     expect(faults).toMatchObject([{ code: 'row-outside-list', of: total.guid, question: sum.guid }]);
   });
 
-  it('can only be counted of an earlier group that repeats', () => {
+  it('can only be counted in an earlier group that repeats', () => {
     const plain = formWith({ fields: [who, sum, why, total, { ...after, showWhen: rowsAre('equals', 1) }] });
     const { repeat: _repeat, ...once } = grants;
     const faultsOf = (form: Form) => prepareForm(form, testFieldTypes).faults.map(({ code }) => code);

@@ -2,6 +2,7 @@ import type { Guid } from '../../guid.ts';
 
 /**
  * What is wrong with a rule of a form; the rule is then ignored (docs/form-logic.md#principles).
+ * `option-gone` only makes the test of that option false, except in a check, which is ignored.
  * `row-outside-list`: a question of a repeatable group, which has an answer for each row, where one value is
  * needed.
  */

@@ -44,7 +44,7 @@ export function questionsOf(form: Form, fieldTypes: FieldTypes): ReadonlyMap<Gui
   return questions;
 }
 
-/** By field, which is immutable; its ids are freed with it. */
+/** Keyed by field, which is immutable; the ids are freed with it. */
 const optionIds = new WeakMap<Field, ReadonlySet<number>>();
 
 /** The ids of a field's options; computed once for each field, because any number of tests may need them. */

@@ -8,7 +8,7 @@ import { formulaSentence, questionName, words, type Sentence, type SentenceConte
 /** A computed answer and the answers that it was computed from. */
 export interface SeenFormula {
   readonly formula: string;
-  /** Of the computed answer, in its row. */
+  /** The key of the computed answer, in its row. */
   readonly key: AnswerKey;
   readonly resolution: Pick<Resolution, 'answers' | 'rows'>;
 }

@@ -120,7 +120,7 @@ describe('a condition as a sentence', () => {
     );
   });
 
-  it('calls no options deleted of a question that is itself', () => {
+  it('does not call options deleted when their question is', () => {
     const condition = test('zzz', 'any-of', options(1, 2));
 
     expect(write(condition, 'gb')).toBe('a deleted question is …');
@@ -155,7 +155,7 @@ describe('a formula as a sentence', () => {
 });
 
 describe('the references to a question', () => {
-  it('are the rules that name it, in conditions, operands and formulas, whole or not', () => {
+  it('are the rules that name it, in conditions, operands and formulas, valid or not', () => {
     const [sum = aField('number'), ...others] = form.fields.filter(({ type }) => type === 'number');
     const computed = aField('number', {
       guid: guidOf('total'),

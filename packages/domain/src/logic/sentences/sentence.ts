@@ -83,8 +83,8 @@ export function conditionSentence(condition: Condition, context: SentenceContext
 }
 
 /**
- * Writes the formula as it reads to people: in place of GUIDs labels, or what `nameOf` returns. Never throws,
- * valid or not.
+ * Writes a formula for people, with labels in place of GUIDs, or what `nameOf` returns. Never throws, whether
+ * the formula is valid or not.
  */
 export function formulaSentence(
   formula: string,
@@ -189,7 +189,7 @@ function operandSentence(
     case 'literal':
       return [{ kind: 'value', text: literalText(operand.value, question, context) }];
     case 'options': {
-      // The names of its options are gone with the question.
+      // The names of the options were deleted with the question.
       if (question === undefined) return words('…');
       const names = operand.ids.map((id): Sentence => optionName(question.field, id, locale));
       return joined(names, locale.text(optionJoiner(operator)));
@@ -237,7 +237,7 @@ function todayText({ years, months, days }: DateOffset, { text }: DisplayLocale)
   return [text('admin.sentence.today'), ...added].join(' ');
 }
 
-/** A part of a list; one that joins by the other word is in brackets. */
+/** Writes a part of a list, in brackets when it is a list joined by the other word. */
 function operandOfJoin(condition: Condition, kind: 'all' | 'any', context: SentenceContext): Sentence {
   const isOtherJoin = (condition.kind === 'all' || condition.kind === 'any') && condition.kind !== kind;
   return isOtherJoin ? bracketed(condition, context) : conditionSentence(condition, context);

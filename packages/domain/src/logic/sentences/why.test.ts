@@ -181,7 +181,7 @@ describe('why an element is shown', () => {
     );
   });
 
-  it('comes down to tests that came out as the condition did, or were negated', () => {
+  it('comes down to tests with the outcome of the condition, or negated ones', () => {
     const { why } = whyOf(all(isAssociation, any(isLarge, ticked)), { who: [1], sum: 6000 });
 
     expect(

@@ -35,7 +35,7 @@ export interface Why {
   readonly judgement: Judgement | null;
   /** Whether the element has a condition that does not count, so that it is shown regardless. */
   readonly isBroken: boolean;
-  /** The page or group that is not shown, or the group that has no rows, with all that is in it; null: none decides. */
+  /** The page or group that hides the element, because it is not shown or has no rows; null for none. */
   readonly hiddenBy: Guid | null;
 }
 
@@ -96,7 +96,7 @@ export function explain(
   return new Map([...pages, ...groups, ...fields, ...requests]);
 }
 
-/** Returns the tests that made a condition come out as it did: what would have to change to turn it. */
+/** Returns the tests that made a condition come out as it did: what would have to change to reverse it. */
 export function decisiveTests(judgement: Judgement): readonly JudgedTest[] {
   switch (judgement.kind) {
     case 'test':

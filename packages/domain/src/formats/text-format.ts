@@ -26,7 +26,10 @@ export function asStored(stored: string): string {
   return stored;
 }
 
-/** Removes blanks and invisible characters of all kinds, such as the direction marks of copied phone numbers, and makes every dash a hyphen. */
+/**
+ * Removes blanks and invisible characters of all kinds, such as the direction marks of copied phone numbers,
+ * and makes every dash a hyphen.
+ */
 export function withoutBlanks(text: string): string {
   return text
     .normalize('NFKC')

@@ -23,8 +23,9 @@ export function addLanguage(catalogue: Catalogue, code: string, name: string): R
 }
 
 /**
- * Changes the country code of a language; it keeps its position, its language tag where the new code has none, and whether visitors see
- * it, and remembers its first code. Problem codes: `translations.protected` for gb, `translations.code-in-use`, `translations.code-invalid`, `translations.too-long`, `not-found`.
+ * Changes the country code of a language; it keeps its position, its language tag where the new code has
+ * none, and whether visitors see it, and remembers its first code. Problem codes: `translations.protected`
+ * for gb, `translations.code-in-use`, `translations.code-invalid`, `translations.too-long`, `not-found`.
  */
 export function rekeyLanguage(catalogue: Catalogue, code: LanguageCode, newCode: string): Result<Catalogue> {
   const wanted = newCode.trim().toLowerCase();

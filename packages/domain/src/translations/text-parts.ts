@@ -104,9 +104,9 @@ export function isPanelText(key: string): boolean {
 }
 
 /**
- * Returns the part of a text key. Of the keys of field types, the names of types and what only their settings show
- * ({@link isPanelText}) belong to the editor and all others to answering. Keys that the portal does not have belong to the parts `site` (`admin.…`) and
- * `everyPage`.
+ * Returns the part of a text key. Of the keys of field types, the names of types and what only their settings
+ * show ({@link isPanelText}) belong to the editor and all others to answering. Keys that the portal does not
+ * have belong to the parts `site` (`admin.…`) and `everyPage`.
  */
 export function textPartOf(key: string): TextPart {
   const part = partByKey.get(key);

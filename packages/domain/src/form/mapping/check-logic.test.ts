@@ -132,7 +132,7 @@ describe('checkLogic', () => {
     expect(found({ fields: [bound(1)] })).toEqual([]);
   });
 
-  it('reports a formula of a field that is no number', () => {
+  it('reports a formula of a field that is not a number', () => {
     expect(found({ fields: [{ ...name, formula: '1 + 1' }] })).toEqual([
       ['formula-type-wrong', 'field', 'Name', undefined],
     ]);

@@ -16,8 +16,10 @@ export function allowedExtensions(rules: AttachmentRules, fileTypes: readonly Fi
   );
 }
 
-/** Whether files with an extension, lower case without its first dot, are always refused, whatever a form allows (specification D34). Of several, as
- * in `tar.exe`, the last one counts. */
+/**
+ * Whether files with an extension, lower case without its first dot, are always refused, whatever a form
+ * allows (specification D34). Of several, as in `tar.exe`, the last one counts.
+ */
 export function isRefusedExtension(extension: string): boolean {
   return refusedExtensions.has(extension.slice(extension.lastIndexOf('.') + 1));
 }

@@ -65,7 +65,7 @@ describe('Requested files', () => {
     ]);
   });
 
-  it('are stored with what became of each; a file outweighs a state', () => {
+  it('are stored with the outcome of each; a file takes precedence over a state', () => {
     const said = new Map<typeof statement.guid, RequestState>([
       [statement.guid, aState('other-file')],
       [budget.guid, aState('later')],

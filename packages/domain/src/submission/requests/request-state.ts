@@ -48,7 +48,10 @@ export function requestOutcomeText(
   return text('requestedFile.inOtherFile', { name: otherFile });
 }
 
-/** Parses a state from its kind and the name of a file, which may be empty or absent; undefined when it is none. */
+/**
+ * Parses a state from its kind and the name of a file, which may be empty or absent; undefined when it is not
+ * a state.
+ */
 export function parseRequestState(kind: unknown, file: unknown): RequestState | undefined {
   const known = requestStateKinds.find((one) => one === kind);
   if (known === undefined) return undefined;

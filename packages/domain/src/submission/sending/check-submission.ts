@@ -44,15 +44,15 @@ export interface SubmissionToCheck {
 
 /**
  * Checks a submission; run by the browser for early feedback and by the server to decide (specification D4,
- * specification §5). Problems are in page order: keys unknown to the form (`submission.unknown-field`); groups
- * with more rows than they may have (`submission.too-many-rows` with `max`); then for each field that is
- * asked, in each of its rows, `submission.required-missing` or the problems of its type, with the answer's key
- * as path, and `submission.check-failed` with the GUID of the `check` for each of the form's checks that failed
- * there; then the checks that belong to no field that is asked; then the attachments: problems of each file (with `index`),
- * those of requested files ({@link checkRequests}), `attachment.too-many` with `max`,
- * `attachment.total-too-large` with `limit` in bytes. Where a check of kind `stop` failed, what it leaves out
- * ({@link behindStops}) is not checked, nor is any requested file demanded. Files of requests that are not asked are left out. Empty
- * when it may be sent.
+ * specification §5). Problems are in page order: keys unknown to the form (`submission.unknown-field`);
+ * groups with more rows than they may have (`submission.too-many-rows` with `max`); then for each field that
+ * is asked, in each of its rows, `submission.required-missing` or the problems of its type, with the answer's
+ * key as path, and `submission.check-failed` with the GUID of the `check` for each of the form's checks that
+ * failed there; then the checks that belong to no field that is asked; then the attachments: problems of each
+ * file ({@link checkAttachment}, or `attachment.request-unknown`, with `index`), those of requested files
+ * ({@link checkRequests}), `attachment.too-many` with `max`, `attachment.total-too-large` with `limit` in
+ * bytes. Where a check of kind `stop` failed, what it leaves out ({@link behindStops}) is not checked, nor is
+ * any requested file demanded. Files of requests that are not asked are left out. Empty when it may be sent.
  */
 export function checkSubmission(submission: SubmissionToCheck): readonly Problem[] {
   return [

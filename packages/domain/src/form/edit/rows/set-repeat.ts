@@ -11,8 +11,8 @@ export type RowLimits = Pick<Repeat, 'min' | 'max'>;
 const usualRepeat: Repeat = { min: 1, max: 10 };
 
 /**
- * Makes a group repeatable, or not repeatable any more (docs/form-logic.md#rows). Returns the form itself
- * when nothing changes or the group does not exist.
+ * Makes a group repeatable, or no longer repeatable (docs/form-logic.md#rows). Returns the form itself when
+ * nothing changes or the group does not exist.
  */
 export function setRepeats(form: Form, guid: Guid, repeats: 'repeats' | 'once'): Form {
   const changed = changeGroup(form, guid, (group) => {

@@ -2,8 +2,8 @@ import { dateFormat, formatLocale, isFinnish, type DateReader, type DateStyle } 
 import { withTime } from '../text/no-break.ts';
 
 /**
- * Formats a moment (ms since 1970) with its weekday, as a heading says it: `tiistaina 1.12.2026 klo 9.00`, `Tuesday,
- * 1 December 2026 at 09:00`. Throws a RangeError when the moment is invalid.
+ * Formats a moment (ms since 1970) with its weekday, as in a heading: `tiistaina 1.12.2026 klo 9.00`,
+ * `Tuesday, 1 December 2026 at 09:00`. Throws a RangeError when the moment is invalid.
  */
 export function displayWeekdayMoment(
   moment: number,

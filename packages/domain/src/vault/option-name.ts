@@ -1,4 +1,4 @@
-/** Something of the vault that has a name of its own. */
+/** An element of the vault with its own name. */
 export interface NamedItem {
   readonly id: number;
   readonly name: string;

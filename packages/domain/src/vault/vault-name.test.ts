@@ -8,7 +8,7 @@ const count = { id: 1002, name: 'Count' };
 
 it.each([
   [
-    'in the asked language, where the vault has its name in it',
+    'in the requested language, where the vault has its name in that language',
     'fi',
     subject,
     { text: 'Aihe', language: 'fi' },
@@ -26,7 +26,7 @@ it.each([
     { text: 'Subject', language: 'gb' },
   ],
   [
-    'in the vault’s first language, where it is the asked one',
+    'in the vault’s first language, where that is the requested one',
     'gb',
     count,
     { text: 'Count', language: 'gb' },

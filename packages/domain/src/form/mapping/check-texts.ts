@@ -58,7 +58,7 @@ function groupFindings(form: Form, context: MappingContext): readonly Finding[] 
 
 function missingLanguages(form: Form, context: MappingContext): readonly Finding[] {
   const { catalogue, defaultLanguage, fieldTypes } = context;
-  // A text that no language has is a finding of its own.
+  // A text that no language has is reported separately.
   const texts = formTexts(form, fieldTypes).filter(({ text }) => isWritten(text));
   return languagesOfVisitors(catalogue, defaultLanguage).flatMap((language): Finding[] => {
     const missing = texts.filter((text) => isMissing(text, language));

@@ -27,12 +27,12 @@ describe('properties of fields', () => {
       'error property-not-offered at b.property',
     ],
     [
-      'is a date and the field computed',
+      'is a date and the field is computed',
       { type: 'number', formula: '1 + 1', property: 1005, dataType: 5 },
       'error formula-property-wrong at b.property',
     ],
     [
-      'is none that forms may set and the field computed',
+      'may not be set by forms and the field is computed',
       { type: 'number', formula: '1 + 1', property: 0, dataType: 1 },
       'error property-not-offered at b.property',
     ],

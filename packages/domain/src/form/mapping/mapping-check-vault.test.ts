@@ -24,11 +24,7 @@ describe('object type and class', () => {
     ['the class is gone', { class: 77 }, 'error class-gone at settings.vault'],
     ['the class belongs to another type', { class: 6 }, 'error class-gone at settings.vault'],
     ['the object type is gone', { objectType: 120 }, 'error object-type-gone at settings.vault'],
-    [
-      'the object type is none that forms may choose',
-      { objectType: 9 },
-      'error object-type-gone at settings.vault',
-    ],
+    ['forms may not choose the object type', { objectType: 9 }, 'error object-type-gone at settings.vault'],
   ])('are reported when %s', (_what, changes, found) => {
     expect(findings({ ...whole, ...changes })).toEqual([found]);
   });

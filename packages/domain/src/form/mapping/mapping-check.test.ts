@@ -47,7 +47,7 @@ describe('texts', () => {
     ['a form without a name', { ...whole, name: { fi: ' ' } }, 'error form-name-missing at form.name'],
     ['a field without a label', asking({ ...subject, label: {} }), 'error label-missing at subj.label'],
     [
-      'a label that is there already, in whatever case',
+      'a label that another field has, ignoring case',
       withFields(question('b', 'text', { label: { ...everywhere('b'), fi: 'SUBJ ' } })),
       'warning label-duplicate at b.label',
     ],

@@ -75,10 +75,10 @@ describe('An opening on the wire', () => {
   it.each([
     ['that closes before it opens', { ClosesAt: '2026-12-01 09:00' }, 'form.closes-before-opening'],
     ['on a day that does not exist', { OpensAt: '2026-02-30 09:00' }, 'request.invalid'],
-    ['with a cap of nobody', { Cap: 0 }, 'request.invalid'],
+    ['with a cap of 0', { Cap: 0 }, 'request.invalid'],
     ['with more than an hour of grace', { GraceMinutes: 61 }, 'request.invalid'],
     [
-      'with an endless text',
+      'with a text that is too long',
       { Texts: { Before: { fi: 'x'.repeat(4001) }, After: {}, Full: {} } },
       'request.invalid',
     ],

@@ -40,7 +40,7 @@ function inWords({ part, kind, code, name, page, language, values }: FormChange)
 }
 
 const text = translateWith(bundledCatalogue.gb?.texts ?? {}, 'en');
-/** Types that go by their own names. */
+/** Field types that keep the name by which they are looked up. */
 const fieldTypes: FieldTypes = {
   all: testFieldTypes.all,
   get: (name) => ({ ...testFieldTypes.get(name), labelKey: `fieldType.${name}.label` }),

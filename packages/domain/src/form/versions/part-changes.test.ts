@@ -46,11 +46,11 @@ function changesInWords(before: Form, after: Form): readonly string[] {
   return formChanges(before, after, options).map(({ kind, code, name }) => `${kind} ${code} ${name}`.trim());
 }
 
-describe('the comparison of two versions says of', () => {
+describe('the comparison of two versions reports', () => {
   it.each<[string, Form, Form, readonly string[]]>([
-    ['new pages that they were added', plain, paged, ['added page-added p1', 'added page-added p2']],
+    ['new pages', plain, paged, ['added page-added p1', 'added page-added p2']],
     [
-      'a deleted page that it is gone, and what was on it elsewhere',
+      'a deleted page, and that its content moved',
       addPageAfter(paged, { page: page('p3'), first: page('p1') }, guidOf('p2')),
       deletePage(
         addPageAfter(paged, { page: page('p3'), first: page('p1') }, guidOf('p2')),
@@ -60,50 +60,40 @@ describe('the comparison of two versions says of', () => {
       ['removed page-removed p2', 'changed pages'],
     ],
     [
-      'an element on another page that it moved',
+      'an element that moved to another page',
       paged,
       moveToPage(paged, guidOf('G'), guidOf('p1')),
       ['changed pages'],
     ],
+    ['the new order of pages', paged, movePage(paged, guidOf('p2'), 0), ['changed order', 'changed pages']],
     [
-      'a moved page that the order changed',
-      paged,
-      movePage(paged, guidOf('p2'), 0),
-      ['changed order', 'changed pages'],
-    ],
-    [
-      'a conditional page its condition',
+      'the condition of a page',
       paged,
       setCondition(paged, { rule: 'showWhen', of: guidOf('p2') }, identified),
       ['added page-logic p2'],
     ],
     [
-      'a renamed page its name',
+      'the new name of a page',
       paged,
       setText(paged, { of: 'page', guid: guidOf('p1'), part: 'name' }, 'gb', 'Applicant'),
       ['changed text-page-name Applicant'],
     ],
-    ['a group that it repeats now', plain, rows, ['added group-rows-added G']],
-    ['a group that it does not repeat any more', rows, plain, ['removed group-rows-removed G']],
+    ['a group that now repeats', plain, rows, ['added group-rows-added G']],
+    ['a group that no longer repeats', rows, plain, ['removed group-rows-removed G']],
     [
-      'rows that their number changed',
+      'another maximum number of rows',
       rows,
       setRowLimits(rows, guidOf('G'), { max: 3 }),
       ['changed group-rows G'],
     ],
-    ['requested files that they are new', plain, files, ['added request-added r', 'added request-added s']],
+    ['new requested files', plain, files, ['added request-added r', 'added request-added s']],
     [
-      'a requested file that it is required now',
+      'a requested file that is now required',
       files,
       setRequest(files, guidOf('r'), { required: true }),
       ['changed request-settings r'],
     ],
-    [
-      'requested files that their order changed',
-      files,
-      moveRequest(files, guidOf('s'), 'up'),
-      ['changed requests'],
-    ],
+    ['the new order of requested files', files, moveRequest(files, guidOf('s'), 'up'), ['changed requests']],
   ])('%s', (_, before, after, expected) => {
     expect(changesInWords(before, after)).toEqual(expected);
   });

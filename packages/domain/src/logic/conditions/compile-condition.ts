@@ -40,8 +40,8 @@ export type ReportFault = (code: LogicFaultCode, question: Guid | null) => void;
 
 /**
  * Compiles a condition. Returns undefined, after reporting why, when a test refers to a question that is
- * missing, too late or of the wrong kind; the rule then does not count. An option that its question has
- * lost is reported too, but only its own test is false.
+ * missing, too late or of the wrong kind; the rule then does not count. An option that its question has lost
+ * is reported too, but only makes its own test false.
  */
 export function compileCondition(
   condition: Condition,

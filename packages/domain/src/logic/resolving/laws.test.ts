@@ -121,7 +121,7 @@ describe('resolving', () => {
     );
   });
 
-  it('shows nothing before the question whose answer changes', () => {
+  it('shows and hides nothing up to the question whose answer changes', () => {
     law(({ form, answers, others, facts }) => {
       const order = fieldsInOrder(form).map(({ guid }) => guid);
       const before = resolveIn(form, answers, facts);

@@ -104,7 +104,7 @@ describe('a condition as a sentence', () => {
     );
   });
 
-  it('names what no longer exists, and keeps it apart from words, labels and values', () => {
+  it('names what no longer exists, and distinguishes it from words, labels and values', () => {
     const condition = any(test('zzz', 'answered'), test('who', 'any-of', options(1, 9)));
     const kinds = (sentence: Sentence) =>
       sentence.filter(({ kind }) => kind !== 'words').map(({ kind, text }) => [kind, text]);

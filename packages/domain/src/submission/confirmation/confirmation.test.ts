@@ -8,7 +8,7 @@ const field = guidOf('mail');
 describe('The address of a confirmation', () => {
   it.each([
     ['the answer', 'aino@example.org', 'aino@example.org'],
-    ['none for an answer that is no address', 'aino', undefined],
+    ['none for an answer that is not an address', 'aino', undefined],
     ['none for a second recipient', 'aino@example.org, b@example.org', undefined],
     ['none for a header', 'aino@example.org\r\nBcc: b@example.org', undefined],
     ['none without an answer', undefined, undefined],
@@ -54,7 +54,7 @@ describe('The rules on the wire', () => {
 
   it.each([
     ['a field that is not named', { Field: null }],
-    ['replies to nobody in particular', { ReplyTo: 'kirjaamo' }],
+    ['a reply address that is not an address', { ReplyTo: 'kirjaamo' }],
     ['an unknown content', { Carries: 'everything' }],
   ])('are refused with %s', (_, change) => {
     expect(confirmationFromWire({ ...wire, ...change }).ok).toBe(false);

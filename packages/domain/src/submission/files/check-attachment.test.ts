@@ -26,7 +26,7 @@ describe('checkAttachment', () => {
     ['with a custom extension', 'plan.dwg'],
     ['with a custom extension, in capitals', 'PLAN.DWG'],
     ['with a custom extension of two parts', 'plans.tar.gz'],
-    ['in a folder, which does not count', '../house.png'],
+    ['in a folder, which is ignored', '../house.png'],
   ])('accepts a file %s', (_name, file) => {
     expect(codeOf(file)).toBeUndefined();
   });

@@ -25,7 +25,7 @@ describe('The first bytes of a file', () => {
     ['piirros.dwg', 'AC1027'],
     ['nimetön', 'MZ'],
     ['tyhja.pdf', ''],
-  ])('say nothing against the name %s when they are %j', (name, head) => {
+  ])('do not contradict the name %s when they are %j', (name, head) => {
     expect(contradictsName(name, bytes(head))).toBe(false);
   });
 });

@@ -19,23 +19,23 @@ const oddText = fc.string({
 describe('cleanFileName', () => {
   it.each([
     ['an ordinary name', 'plan 2027.pdf', 'plan 2027.pdf'],
-    ['a path of Unix', '../../etc/passwd.txt', 'passwd.txt'],
-    ['a path of Windows', 'C:\\Users\\me\\plan.pdf', 'plan.pdf'],
+    ['a Unix path', '../../etc/passwd.txt', 'passwd.txt'],
+    ['a Windows path', 'C:\\Users\\me\\plan.pdf', 'plan.pdf'],
     ['a decomposed letter', 'A\u0308iti.pdf', 'Äiti.pdf'],
     ['a NUL that hides the extension', 'plan.exe\0.pdf', 'plan.exe.pdf'],
     ['a line break', 'plan\r\n.pdf', 'plan.pdf'],
     ['an override that turns the direction of text', 'plan\u202Efdp.exe', 'planfdp.exe'],
     ['an isolate that turns the direction of text', 'plan\u2067fdp\u2069.pdf', 'planfdp.pdf'],
-    ['a blank that shows nothing', 'pl\u200Ban.pdf', 'plan.pdf'],
-    ['letters that compose once that blank is gone', 'A\u200B\u0308iti.pdf', 'Äiti.pdf'],
+    ['an invisible blank', 'pl\u200Ban.pdf', 'plan.pdf'],
+    ['letters that compose once an invisible blank is removed', 'A\u200B\u0308iti.pdf', 'Äiti.pdf'],
     ['trailing dots and blanks', ' plan.exe. . ', 'plan.exe'],
-    ['a stream of Windows', 'plan.pdf:evil.exe', 'plan.pdf_evil.exe'],
+    ['a Windows stream', 'plan.pdf:evil.exe', 'plan.pdf_evil.exe'],
     ['what file systems refuse', 'a<b>|"c"?*.pdf', 'a_b___c___.pdf'],
     ['a device name', 'CON', '_CON'],
     ['a device name with extensions', 'lpt1.tar.gz', '_lpt1.tar.gz'],
     ['a name that only begins like a device', 'console.log', 'console.log'],
     ['a dot file', '.profile', '.profile'],
-    ['half a character', 'plan\uD83D.pdf', 'plan\uFFFD.pdf'],
+    ['a lone surrogate', 'plan\uD83D.pdf', 'plan\uFFFD.pdf'],
     ['emoji with joiners', '👩‍🚒.png', '👩‍🚒.png'],
   ])('cleans %s', (_name, received, kept) => {
     expect(cleaned(received)).toBe(kept);
@@ -84,7 +84,7 @@ describe('uniqueName', () => {
   it.each([
     ['a name that is free', 'plan.pdf', ['other.pdf'], 'plan.pdf'],
     ['a name that is taken', 'plan.pdf', ['plan.pdf'], 'plan (2).pdf'],
-    ['a name that is taken in other letters', 'Plan.PDF', ['plan.pdf'], 'Plan (2).PDF'],
+    ['a name that is taken in another case', 'Plan.PDF', ['plan.pdf'], 'Plan (2).PDF'],
     ['a name that is taken twice', 'plan.pdf', ['plan.pdf', 'plan (2).pdf'], 'plan (3).pdf'],
     ['a name without an extension', 'plan', ['plan'], 'plan (2)'],
     ['a dot file', '.profile', ['.profile'], '.profile (2)'],

@@ -119,7 +119,7 @@ export function resetDraft(): Draft<never> {
   return emptyDraft;
 }
 
-/** Whether any field has a non-empty value; an unticked box is empty. Attachments do not count. */
+/** Whether any field has a non-empty value; an unticked checkbox is empty. Attachments do not count. */
 export function isDraftDirty(draft: Draft): boolean {
   return draft.state === 'started' && draft.fields.some(({ value }) => !isNothing(value));
 }

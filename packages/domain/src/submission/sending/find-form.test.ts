@@ -33,9 +33,17 @@ describe('findForm', () => {
       { guid: guidOf('s'), fields: [guidOf('a'), guidOf('b')] },
       contact.guid,
     ],
-    ['no form for a name that is not there', { formGuid: guidOf('none') }, 'submission.form-not-found'],
-    ['no form for the name of a disabled one', { formGuid: closed.guid }, 'submission.form-not-found'],
-    ['no form by the GUID of a disabled one', { guid: closed.guid }, 'submission.form-unknown'],
+    [
+      'no form for the GUID of a form that does not exist',
+      { formGuid: guidOf('none') },
+      'submission.form-not-found',
+    ],
+    ['no form for the GUID of a disabled form', { formGuid: closed.guid }, 'submission.form-not-found'],
+    [
+      'no form by a submission’s GUID that is that of a disabled form',
+      { guid: closed.guid },
+      'submission.form-unknown',
+    ],
     ['no form when two own every field', { fields: [guidOf('b')] }, 'submission.form-unknown'],
     [
       'no form when only a disabled one owns every field',

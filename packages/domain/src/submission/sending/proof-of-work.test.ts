@@ -65,8 +65,8 @@ describe('searchProof', () => {
     ['the first one', 0, 10, '3'],
     ['the position after its last one', 4, 10, '7'],
     ['the last one it may try', 0, 4, '3'],
-    ['none when there is none among them', 0, 3, undefined],
-    ['none when it may try none', 3, 0, undefined],
+    ['none when no counter is valid', 0, 3, undefined],
+    ['none when it may not try any', 3, 0, undefined],
   ])('finds %s', (_what, from, tries, found) => {
     expect(searchProof({ ...proofs('3', '7'), from, tries })).toBe(found);
   });

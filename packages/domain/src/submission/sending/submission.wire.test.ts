@@ -91,7 +91,7 @@ describe('an invalid submission part', () => {
     ['a list', [], ''],
     ['an invalid GUID', { GUID: 'x' }, 'GUID'],
     ['an invalid GUID of a form', { FormGUID: 7 }, 'FormGUID'],
-    ['fields that are no list', { Fields: {} }, 'Fields'],
+    ['fields that are not a list', { Fields: {} }, 'Fields'],
     ['a field without a GUID', { Fields: [{ Value: 'x' }] }, 'Fields[0].GUID'],
     [
       'a field sent twice',
@@ -103,7 +103,7 @@ describe('an invalid submission part', () => {
     ['an invalid language', { Language: 'x'.repeat(501) }, 'Language'],
     ['a proof that is too long', { Proof: '1'.repeat(17) }, 'Proof'],
     ['a proof that is a number', { Proof: 17 }, 'Proof'],
-    ['something to correct that is no GUID', { Corrects: 'K7M4-2RTX-9CHD' }, 'Corrects'],
+    ['something to correct that is not a GUID', { Corrects: 'K7M4-2RTX-9CHD' }, 'Corrects'],
     ['5001 fields', { Fields: Array.from({ length: 5001 }, () => ({ GUID: guidOf('a') })) }, 'Fields'],
   ])('with %s is refused, naming the path', (_name, value, path) => {
     expect(faultsOf(value)).toContain(`request.invalid ${path}`);

@@ -5,7 +5,7 @@ it.each([
   ['arvoluettelo', /arvolist|arvojoukko/i],
   ['objekti', /koh(?:de|te)/i],
   ['maakoodi', /maatunnu/i],
-])('the Finnish texts say %s and no other word for it', (_term, synonyms) => {
+])('the Finnish texts use %s and no synonym of it', (_term, synonyms) => {
   const others = Object.entries(fi).filter(([, text]) => synonyms.test(text));
 
   expect(others).toEqual([]);

@@ -11,7 +11,7 @@ it.each([
   ['anmärkning', /varning/i],
   ['i fliken', /på den här fliken/i],
   ['ladda ner', /ladda(?:de|s)? ned\b/i],
-])('the Swedish texts say %s and no other word for it', (_term, synonyms) => {
+])('the Swedish texts use %s and no synonym of it', (_term, synonyms) => {
   const others = Object.entries(se).filter(([, text]) => synonyms.test(text));
 
   expect(others).toEqual([]);

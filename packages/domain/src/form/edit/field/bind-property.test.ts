@@ -60,8 +60,8 @@ describe('bindProperty', () => {
     ['it is bound already', chosen, property(1009)],
     ['no property is bound already', aField('text'), null],
     ['the property is of a data type that the type does not take', aField('number'), property(1001)],
-    ['it is computed and the property a date', aField('number', { formula: '1 + 1' }), property(1005)],
-    ['the property is none that forms may set', aField('text'), property(0)],
+    ['it is computed and the property is a date', aField('number', { formula: '1 + 1' }), property(1005)],
+    ['forms may not set the property', aField('text'), property(0)],
   ])('changes nothing when %s', (_why, field, to) => {
     const form = aForm({ fields: [field] });
 

@@ -27,7 +27,7 @@ describe('choosing an object type', () => {
   it.each<[string, Partial<Form>, number, Partial<Form>]>([
     ['takes its first class when the old one does not belong', {}, 101, { objectType: 101, class: 6 }],
     ['keeps a class that belongs', { objectType: 101 }, 0, { objectType: 0, class: 5 }],
-    ['settles a class that is gone when it is chosen again', { class: 77 }, 0, { class: 0 }],
+    ['replaces a class that is gone when it is chosen again', { class: 77 }, 0, { class: 0 }],
     ['takes its first class when none was chosen', { class: null }, 101, { objectType: 101, class: 6 }],
   ])('%s', (_what, before, chosen, after) => {
     const start = { ...form, ...before };

@@ -82,7 +82,7 @@ export interface FieldType {
    * no units.
    */
   readonly unit?: (field: Field, locale: DisplayLocale) => string;
-  /** As what the field's answers are compared in conditions; null when they cannot be compared. */
+  /** How the field's answers are compared in conditions; null when they cannot be compared. */
   readonly comparesAs: (field: Field) => ComparisonKind | null;
   /**
    * Names of the controls besides the main one, which is named by the field's GUID: a date-time has `time`.

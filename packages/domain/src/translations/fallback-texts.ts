@@ -8,7 +8,7 @@ export type Texts = Readonly<Record<string, string>>;
 /** Texts in one language, with the languages of those that fell back to another one. */
 export interface TextsWithLanguages {
   readonly texts: Texts;
-  /** The language of each text that is not in the wanted language, for the `lang` attribute. */
+  /** The language of each text that is not in the requested language, for the `lang` attribute. */
   readonly textLanguages: Readonly<Record<string, LanguageCode>>;
 }
 

@@ -8,7 +8,7 @@ export interface ComparisonOptions {
   readonly fieldTypes: FieldTypes;
   /** Elements are named, and rules are written, in its language. */
   readonly locale: DisplayLocale;
-  /** Names a property of the vault, by which predefined fields are called. */
+  /** Names a property of the vault; a predefined field is named by its property. */
   readonly propertyName: (property: number) => string;
   /** Names the object type and the class of a form; empty while the vault's structure is not loaded. */
   readonly targetName: (form: Pick<Form, 'objectType' | 'class'>) => string;

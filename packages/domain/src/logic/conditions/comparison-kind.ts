@@ -1,3 +1,3 @@
-/** What the answers of a field are compared as; each field type declares it for its fields. */
+/** How the answers of a field are compared; each field type declares it for its fields. */
 export type ComparisonKind =
   'text' | 'number' | 'boolean' | 'date' | 'time' | 'date-time' | 'choice' | 'choices';

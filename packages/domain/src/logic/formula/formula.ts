@@ -33,7 +33,7 @@ export function fieldsOfFormula(formula: Formula): readonly Guid[] {
   return [...new Set(found)];
 }
 
-/** Returns the questions that are used where one value is needed: anywhere but as an argument that is a list. */
+/** Returns the questions that are used where one value is needed: anywhere except as a list argument. */
 export function fieldsOutsideLists(formula: Formula): ReadonlySet<Guid> {
   const found = new Set<Guid>();
   const visit = (one: Formula): void => {

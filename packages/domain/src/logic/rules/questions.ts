@@ -3,7 +3,7 @@ import type { Field, Form, Group } from '../../form/form.ts';
 import type { Guid } from '../../guid.ts';
 import type { ComparisonKind } from '../conditions/comparison-kind.ts';
 
-/** A question in page order, with its group and what its answers are compared as. */
+/** A question in page order, with its group and how its answers are compared. */
 export interface Question {
   readonly field: Field;
   readonly group: Group | null;

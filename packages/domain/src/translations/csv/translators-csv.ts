@@ -15,7 +15,7 @@ export interface TranslatedText {
 /** The texts that a file may have. */
 export interface ExpectedTexts {
   readonly has: (key: string) => boolean;
-  /** The greatest length of a text, in UTF-16 units. */
+  /** Maximum length of a text, in UTF-16 units. */
   readonly limitOf: (key: string) => number;
 }
 

@@ -74,13 +74,13 @@ export function isLong({ of, part }: TextId): boolean {
   return of === 'check' || (of !== 'setting' && (part === 'description' || part === 'laterText'));
 }
 
-/** The greatest length of a text in one language, in UTF-16 units. */
+/** Maximum length of a text in one language, in UTF-16 units. */
 export function textLimit(textId: TextId): number {
   if (textId.of === 'form') return formLimits[textId.part];
   return isLong(textId) ? formLimits.description : formLimits.name;
 }
 
-/** A text that no language has is left out, as by the codec of the type. */
+/** Sets a setting that is a text. One that no language has is left out, as the type itself does. */
 function withText(settings: FieldSettings, name: string, text: LocalizedText): FieldSettings {
   const others = Object.entries(settings).filter(([other]) => other !== name);
   const own: [string, LocalizedText][] = Object.keys(text).length === 0 ? [] : [[name, text]];

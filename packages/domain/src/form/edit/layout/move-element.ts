@@ -11,10 +11,10 @@ export type Direction = 'up' | 'down';
 
 /**
  * Moves a field or group one step (specification §4, Moving up/down). A field swaps places with the entry
- * next to it. At the edge of its group it moves out, to just before or after the group; at the top level
- * next to a group it moves in: to the group's end when moving up, to its start when moving down. A group
- * swaps places with the entry next to it. At the edge of its page an element moves to the next page. Returns
- * the form itself at the end of the form or when the element does not exist.
+ * next to it. At the edge of its group it moves out, to just before or after the group; at the top level next
+ * to a group it moves in: to the group's end when moving up, to its start when moving down. A group swaps
+ * places with the entry next to it. At the edge of its page an element moves to the page before or after.
+ * Returns the form itself at either end of the form, or when the element does not exist.
  */
 export function moveElement(form: Form, guid: Guid, direction: Direction): Form {
   return withRequiredWhenShown(moved(form, guid, direction), [guid]);

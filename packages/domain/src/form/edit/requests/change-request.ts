@@ -7,7 +7,10 @@ export function findRequest(form: Form, guid: Guid): AttachmentRequest | undefin
   return form.attachments.requests?.find((request) => request.guid === guid);
 }
 
-/** Replaces a requested file. Returns the form itself when the change changes nothing or it does not exist. */
+/**
+ * Replaces a requested file. Returns the form itself when the content of the request stays the same, or it
+ * does not exist.
+ */
 export function changeRequest(
   form: Form,
   guid: Guid,

@@ -9,7 +9,7 @@ import { SaveStatus } from './save-status.tsx';
 import styles from './editor-bar.module.css';
 import type { ReactElement } from 'react';
 
-/** The bar of the editor: save status, undo and redo, the form's language, preview, save and publish (docs/design.md#form-editor). */
+/** The bar of the editor: save status, undo and redo, the form's language, preview, save and publish (docs/design.md#form-builder). */
 export function EditorBar(): ReactElement {
   const { text } = useI18n();
   return (

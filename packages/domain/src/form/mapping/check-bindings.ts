@@ -1,7 +1,7 @@
 import type { Guid } from '../../guid.ts';
 import { optionsFromItems } from '../../vault/options-from-items.ts';
 import { isOfferedFor } from '../../vault/offered.ts';
-import { dataTypes, type DataType } from '../../vault/data-type.ts';
+import { combinesAnswers } from '../../vault/data-type.ts';
 import { sameOptions } from '../edit/field/set-options.ts';
 import { formulaTargetFault, offeredDataTypes } from '../checking/formula-target.ts';
 import { noProperty, type Field, type Form } from '../form.ts';
@@ -103,14 +103,8 @@ function keepingFindings(
   return [about(isBound ? 'property-overridden' : 'answer-not-kept', field, 'property', { name })];
 }
 
-/**
- * Data types that combine the answers of several fields; with any other, only the first answered field sets
- * the property.
- */
-const joinedTypes: readonly DataType[] = [dataTypes.multiSelectLookup, dataTypes.multiLineText];
-
 function sharingFindings(field: Field, earlier: Field, context: MappingContext): readonly Finding[] {
-  if (field.property === noProperty || joinedTypes.includes(field.dataType)) return [];
+  if (field.property === noProperty || combinesAnswers(field.dataType)) return [];
   const words = { name: labelOf(field, context), other: labelOf(earlier, context) };
   return [about('property-shared', field, 'property', words)];
 }

@@ -1,6 +1,6 @@
 import { isWritten, textIn, type LocalizedText } from '../../text/localized-text.ts';
 import { isRefusedExtension } from '../../submission/files/allowed-extensions.ts';
-import { dataTypes } from '../../vault/data-type.ts';
+import { combinesAnswers, dataTypes } from '../../vault/data-type.ts';
 import { noProperty, type AttachmentRequest, type Form, type Group } from '../form.ts';
 import { findField } from '../layout.ts';
 import { hasPages, pagesOf } from '../pages.ts';
@@ -45,8 +45,7 @@ function rowFindings(form: Form, group: Group, context: MappingContext): readonl
     const bound = group.fields
       .flatMap((field) => findField(form, field) ?? [])
       .filter(({ property }) => property !== noProperty);
-    const isCut =
-      repeat.max > 1 && bound.some(({ dataType }) => !(joining as readonly number[]).includes(dataType));
+    const isCut = repeat.max > 1 && bound.some(({ dataType }) => !combinesAnswers(dataType));
     return isCut ? [finding('rows-only-pdf', at, words)] : [];
   }
   if (context.structure === null) return [];
@@ -57,9 +56,6 @@ function rowFindings(form: Form, group: Group, context: MappingContext): readonl
     ? []
     : [finding('rows-property-wrong', at, { ...words, property: property.name })];
 }
-
-/** Data types that combine the answers of several rows. */
-const joining = [dataTypes.multiSelectLookup, dataTypes.multiLineText] as const;
 
 function requestFindings(
   { attachments }: Form,

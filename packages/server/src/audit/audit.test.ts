@@ -192,7 +192,7 @@ describePortal('an audit log that people read', (given) => {
     expect(rows).not.toContain('#');
   });
 
-  it('has only the beginning of its GUID for a submission that was removed', async () => {
+  it('shows only the beginning of the GUID of a submission that was removed', async () => {
     const submission = aSubmission(sentForm({ guid: guidOf('named') }));
     await post(given().client(), submission);
     const guid = String(submission['GUID']);

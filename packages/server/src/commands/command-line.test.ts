@@ -17,7 +17,7 @@ describe('a command', () => {
     runCommandHere(words, { cwd: folder, PORTAL_DATA_DIR: folder });
 
   it.each([['verify-audit'], ['adopt-files'], ['maintenance', 'off']])(
-    'for an existing portal makes none where there is none: %s',
+    'for an existing portal creates none where there is none: %s',
     async (...words) => {
       const { code, output } = await run(...words);
 

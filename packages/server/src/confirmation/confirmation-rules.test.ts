@@ -8,7 +8,7 @@ import { describePortalOnSqlite } from '../testing/app-under-test.ts';
 const mailField = (name: string) => aField('text', { guid: guidOf(name), settings: { format: 'email' } });
 const mail = mailField('mail');
 
-describePortalOnSqlite('where the confirmations of a form go', (given) => {
+describePortalOnSqlite('the field that confirmations of a form go to', (given) => {
   const form = sentForm({ guid: guidOf('form'), fields: [fields.name, mail] });
 
   async function save(to: object) {
@@ -18,9 +18,9 @@ describePortalOnSqlite('where the confirmations of a form go', (given) => {
   }
 
   it.each<[string, Guid]>([
-    ['the form does not have', guidOf('elsewhere')],
+    ['does not belong to the form', guidOf('elsewhere')],
     ['does not ask for an e-mail address', fields.name.guid],
-  ])('is no field that %s', async (_, field) => {
+  ])('cannot be a field that %s', async (_, field) => {
     await publish(given(), form);
     expect((await save({ Field: mail.guid })).statusCode).toBe(200);
 

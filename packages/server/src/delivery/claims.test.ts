@@ -4,7 +4,7 @@ import { until } from '../testing/until.ts';
 import { leaseMs } from './claims.ts';
 import { anObject, describeDeliveries } from './testing/deliveries-under-test.ts';
 
-describeDeliveries('claims of deliveries', (d) => {
+describeDeliveries('the outbox', (d) => {
   it('never claims a submission twice, with several workers on one database', async () => {
     const waiting: Guid[] = [];
     for (let index = 0; index < 30; index++) waiting.push(await d.accept());
@@ -18,7 +18,7 @@ describeDeliveries('claims of deliveries', (d) => {
     expect(d.vault.creations).toHaveLength(30);
   });
 
-  it('takes over the claims of a killed process, and searches for the object first', async () => {
+  it('hands over the claims of a killed process, with a search for the object first', async () => {
     const [made, notMade] = [await d.accept(), await d.accept()];
     expect(await d.outbox().claimDue(5)).toHaveLength(2);
     await d.vault.createObject(anObject(made), []);
@@ -33,7 +33,7 @@ describeDeliveries('claims of deliveries', (d) => {
     expect(d.vault.creations.filter((guid) => guid === made)).toHaveLength(1);
   });
 
-  it('keeps its claim during a slow delivery', async () => {
+  it('keeps a claim during a slow delivery', async () => {
     const guid = await d.accept();
     const [claimed] = await d.outbox().claimDue(1);
     await d.passTime(15_000);

@@ -7,7 +7,7 @@ import { describeDeliveries } from './testing/deliveries-under-test.ts';
 /** Shorter than the worker's polling interval of five seconds (ms). */
 const beforeNextPoll = 4_000;
 
-describeDeliveries('delivery', (d) => {
+describeDeliveries('the delivery worker', (d) => {
   it('delivers a submission as soon as it is woken', async () => {
     const worker = d.startWorker();
     const guid = await d.accept();

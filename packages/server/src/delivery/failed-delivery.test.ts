@@ -6,8 +6,8 @@ import { UnrenderableError } from '../unrenderable-error.ts';
 import { until } from '../testing/until.ts';
 import { anObject, describeDeliveries, fastRetryPolicy } from './testing/deliveries-under-test.ts';
 
-describeDeliveries('a delivery that fails', (d) => {
-  it('retries after a failure until the vault accepts the object', async () => {
+describeDeliveries('the delivery worker, after a failure,', (d) => {
+  it('retries until the vault accepts the object', async () => {
     const guid = await d.accept();
     d.vault.failure = 'busy';
     d.startWorker();
@@ -25,7 +25,7 @@ describeDeliveries('a delivery that fails', (d) => {
     expect(await d.kinds(guid)).toContain('attempt-failed');
   });
 
-  it('keeps its kind when it was stored as an “unexpected answer”, the earlier name of an unexpected response', async () => {
+  it('keeps the kind of a failure that was stored as an “unexpected answer”, the earlier name of an unexpected response', async () => {
     const guid = await d.accept();
 
     await d.database().write(async (transaction) => {

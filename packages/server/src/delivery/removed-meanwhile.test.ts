@@ -23,7 +23,7 @@ describeDeliveries('a test submission that is removed while its delivery is reco
     ['failed', (claimed) => d.outbox().failed(claimed, failure)],
     ['infected', (claimed) => scanResults().block(claimed, blocked)],
     ['clean', (claimed) => scanResults().allow(claimed, 'clean')],
-  ])('as %s is removed, and neither of the two fails', async (_, record) => {
+  ])('as %s is removed, and neither operation fails', async (_, record) => {
     const guid = await d.accept();
     await d
       .database()

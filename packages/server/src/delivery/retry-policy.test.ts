@@ -54,7 +54,7 @@ describe('afterFailure', () => {
     ['not-found', 'set-aside', 'set-aside'],
   ];
 
-  it.each(table)('responds to %s with %s at first and with %s after a day', (code, first, late) => {
+  it.each(table)('decides on %s: %s at first, and %s after a day', (code, first, late) => {
     const error = new VaultError(code, 'the reason');
 
     expect(afterFailure(retryPolicy, { error, attempts: 1, ageMs: 0 }, middle).kind).toBe(first);

@@ -51,7 +51,7 @@ describePortalOnSqlite('a form without rules', (given) => {
     });
   });
 
-  it('has a page without anything of rules', async () => {
+  it('has a page without any trace of rules', async () => {
     const opened = await given().client().get(`/form/${form}`);
     const { page } = pageDataOf(opened);
 

@@ -90,7 +90,7 @@ describePortal(
       expect(responses[2]?.json()).toMatchObject({ code: 'form.full' });
     });
 
-    it('shows in place of the form when it opens, and until when', async () => {
+    it('is shown in place of the form until it begins', async () => {
       const form = await publishWith(given(), 'Berths', {
         OpensAt: tomorrow,
         ClosesAt: '2026-12-31 16:00',
@@ -103,7 +103,7 @@ describePortal(
       expect(page.body.includes(fields.name.guid)).toBe(false);
     });
 
-    it('lists a form with its times, and no form that opens in a year', async () => {
+    it('is in the list of forms, which leaves out a form that opens in a year', async () => {
       const soon = await publishWith(given(), 'Soon', { OpensAt: tomorrow });
       const later = await publishWith(given(), 'Next year', { OpensAt: '2027-11-21 09:00' });
       const list: { GUID: string; Opening?: object }[] = (await given().client().get('/api/forms')).json();

@@ -163,7 +163,7 @@ describePortal('drafts of forms', (given) => {
     expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409]);
   });
 
-  it('are discarded by themselves, or with their form', async () => {
+  it('are discarded on their own, or with their form', async () => {
     const admin = await given().admin();
     const form = await publish(admin, 'discarded');
     const { Version } = await saveDraft(admin, form);

@@ -6,7 +6,7 @@ import { saveForm } from './testing/save-form.ts';
 
 const text = aField('text');
 
-describePortal('revisions of forms', (given) => {
+describePortal('the portal, with revisions of forms,', (given) => {
   it('refuses a save over a newer revision and returns the stored form', async () => {
     const admin = await given().admin();
     const first = await saveForm(admin, { guid: guidOf('both') });

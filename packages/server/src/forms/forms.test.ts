@@ -8,7 +8,7 @@ import { saveForm } from './testing/save-form.ts';
 
 const text = aField('text');
 
-describePortalWithSuomiFi('forms', (given) => {
+describePortalWithSuomiFi('the forms API', (given) => {
   it('gives a form its GUID, revision and time when it is first saved', async () => {
     const admin = await given().admin();
 

@@ -170,7 +170,7 @@ describePortal(
       },
     );
 
-    it('of a list that the vault refuses refuse the form, which names the field', async () => {
+    it('prevent saving the form when the vault refuses their list, and the problem names the field', async () => {
       const { site } = given().portal;
       const { field } = await formWithOptions(given());
       const one = aField('select', { property: field.MFilesPropertyDef, dataType: 9 });
@@ -239,7 +239,7 @@ describePortal(
       });
 
       it.each(['POST /api/forms', 'PUT draft'])(
-        'refuse the form at %s, which names the field',
+        'prevent saving the form by %s, and the problem names the field',
         async (call) => {
           const admin = await given().admin();
           const { form, field } = await formWithOptions(given());

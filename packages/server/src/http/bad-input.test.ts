@@ -82,7 +82,7 @@ const cases: readonly (readonly [string, string, string, TestRequest, number, st
   ],
 ];
 
-describePortal('bad input', (given) => {
+describePortal('the portal, given bad input,', (given) => {
   it.each(cases)(
     'responds to %s (%s %s) with a status and a code',
     async (_, method, path, request, status, code) => {

@@ -11,7 +11,7 @@ const citizen: User = {
   attributes: { email: 'd@example.org' },
 };
 
-describePortal('sessions', (given) => {
+describePortal('the session API', (given) => {
   it('signs a vault account in, returns the user, and signs out', async () => {
     const browser = given().client();
 
@@ -117,7 +117,7 @@ describePortal('sessions', (given) => {
     expect((await browser.get('/api/session')).json()).toEqual({ user: null });
   });
 
-  describe('report when they end', () => {
+  describe('reports when a session ends', () => {
     const endOf = async (browser: TestClient) => {
       const { SecondsLeft, LongestSecondsLeft } = (await browser.get('/api/session/end')).json();
       return { SecondsLeft, LongestSecondsLeft };
@@ -131,7 +131,7 @@ describePortal('sessions', (given) => {
       expect(await endOf(given().client())).toEqual({ SecondsLeft: null, LongestSecondsLeft: null });
     });
 
-    it('and are not prolonged by this request, but by any other', async () => {
+    it('and does not prolong it, unlike any other request', async () => {
       const { clock } = given().system;
       const browser = await given().signedIn(citizen);
       clock.advance(28 * minuteMs);
@@ -150,7 +150,7 @@ describePortal('sessions', (given) => {
     });
   });
 
-  describe('of an account that changes', () => {
+  describe('for an account that changes', () => {
     const change = async (column: 'enabled' | 'admin' | 'password_changed_at', value: number | string) => {
       const { database } = given().portal.storage;
       await database.withTables<{ vault_accounts: Record<string, unknown> }>().write(async (transaction) => {
@@ -161,7 +161,7 @@ describePortal('sessions', (given) => {
       });
     };
 
-    it('ends when the account is disabled', async () => {
+    it('ends the session when the account is disabled', async () => {
       const browser = await given().admin();
       await change('enabled', 0);
 
@@ -170,14 +170,14 @@ describePortal('sessions', (given) => {
       expect((await browser.get('/api/admin/forms')).statusCode).toBe(401);
     });
 
-    it('ends when the password is changed', async () => {
+    it('ends the session when the password is changed', async () => {
       const browser = await given().admin();
       await change('password_changed_at', '2026-11-20T11:59:59.000Z');
 
       expect((await browser.get('/api/session')).json()).toEqual({ user: null });
     });
 
-    it('ends when the account loses its rights', async () => {
+    it('ends the session when the account loses its rights', async () => {
       const browser = await given().admin();
       await change('admin', 0);
 
@@ -199,7 +199,7 @@ describePortal('sessions', (given) => {
 });
 
 describePortalOnSqlite(
-  'sessions over https',
+  'the session API over https',
   (given) => {
     it('makes its cookies host-only', async () => {
       const response = await given().client().post('/api/session', { json: testAdmin });
@@ -214,7 +214,7 @@ describePortalOnSqlite(
 );
 
 describePortal(
-  'sessions of a very short limit',
+  'sessions with a very short limit',
   (given) => {
     it('are prolonged by use', async () => {
       const browser = await given().admin();

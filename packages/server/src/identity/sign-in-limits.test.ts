@@ -3,7 +3,7 @@ import { describePortal, testAdmin } from '../testing/app-under-test.ts';
 
 const wrong = { ...testAdmin, password: 'wrong' };
 
-describePortal('limits of sign-in', (given) => {
+describePortal('the limit of sign-ins', (given) => {
   it('makes an address wait longer and longer after five failures for an account, whether it exists or not', async () => {
     const { clock } = given().system;
     for (const username of ['admin', 'nobody']) {

@@ -6,7 +6,7 @@ import { startSmtpServer } from './testing/start-smtp-server.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
-it('waits ten minutes for a reply, since a server that still scans a message delivers it after its client has gone', async () => {
+it('the SMTP transport waits ten minutes for a reply, since a server that still scans a message delivers it after its client has gone', async () => {
   const server = await startSmtpServer();
   const setTimeouts = vi.spyOn(Socket.prototype, 'setTimeout');
   const { send } = createSmtpTransport({ url: server.url, from: 'forms@example.org' });
@@ -19,7 +19,7 @@ it('waits ten minutes for a reply, since a server that still scans a message del
   expect(waits.at(-1)).toBe(10 * minuteMs);
 });
 
-it('identifies a message in ASCII, also when the sender’s domain has other letters', async () => {
+it('the SMTP transport identifies a message in ASCII, even when the sender’s domain has other letters', async () => {
   const server = await startSmtpServer();
   const { send } = createSmtpTransport({ url: server.url, from: 'lomakkeet@äänekoski.fi' });
 

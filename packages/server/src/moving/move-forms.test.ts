@@ -10,7 +10,7 @@ const to = {
   properties: from.properties.map((one) => ({ ...one, id: one.id + 1000 })),
 };
 
-it('makes an importable backup of each form, and reports what it left behind', () => {
+it('moveForms makes an importable backup of each form, and reports what it left behind', () => {
   const form = aForm({ class: 5, fields: [aField('text', { property: 1001 })] });
 
   const [first, second] = moveForms([{ ...form, guid: guidOf('second') }, form], { from, to });

@@ -6,7 +6,7 @@ import { until } from '../testing/until.ts';
 import { aSubmission, fields, post, publish, sentForm } from './testing/posts.ts';
 
 describePortal(
-  'the delivery of submissions, for administrators',
+  'a submission, for administrators,',
   (given) => {
     const broken = sentForm({ guid: guidOf('broken'), class: 0, objectType: 101 });
     const other = sentForm({ guid: guidOf('other'), class: 0, objectType: 101 });

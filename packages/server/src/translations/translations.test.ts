@@ -188,7 +188,7 @@ describePortal('translations', (given) => {
 type Languages = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
 describePortal('languages', (given) => {
-  it('keep Finnish under another code, for clients that do not send its first one too', async () => {
+  it('keep Finnish under another code, even for clients that do not send its first code', async () => {
     const admin = await given().admin();
     const { fi = {}, ...others }: Languages = (await admin.get('/api/translations')).json();
     const settings: object = (await admin.get('/api/settings')).json();

@@ -88,7 +88,7 @@ describePortal(
     });
 
     it.each(['131052-308T', 'asia 131052-308t', 'SE/FI/199001', '131052-3'])(
-      'are no search for objects, nor is their beginning: %s',
+      'are refused as a search for objects, like their beginnings: %s',
       async (typed) => {
         const refused = await search(typed);
 

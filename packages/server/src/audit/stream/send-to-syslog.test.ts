@@ -56,7 +56,7 @@ describe('sending rows to a syslog receiver over TLS', () => {
   const trust = ({ certificate }: KeyPair) => setDefaultCACertificates([...trusted, certificate]);
   const send = (port: number) => sendToSyslog({ tls: true, host: 'localhost', port })(rows);
 
-  it('delivers every row whole, each counted by octets, and ends when the receiver has read it', async () => {
+  it('delivers every row whole, framed by its octet count, and ends when the receiver has read it', async () => {
     trust(own);
     const connections: Promise<{ bytes: Buffer; protocol: string | null }>[] = [];
     const port = await listen((socket) => {

@@ -86,7 +86,7 @@ describe('a start without the right database', () => {
     expect(await contents()).toEqual(before);
   });
 
-  it('can be declared right by a command; then the files are quarantined, which is logged', async () => {
+  it('can be confirmed by a command; the files are then quarantined, which is logged', async () => {
     await startOnce(await urlOf('sqlite'));
     const { dataDir } = given.config;
     const adopted = await runCommandHere(['adopt-files'], { cwd: dataDir, PORTAL_DATA_DIR: dataDir });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { busyMs, createLoadMonitor } from './load-monitor.ts';
 
-it('is busy for a moment after a request begins, and not before the first one', () => {
+it('the load monitor is busy for a moment after a request begins, and not before the first one', () => {
   let now = 0;
   const load = createLoadMonitor(() => now);
   expect(load.isBusy()).toBe(false);

@@ -3,7 +3,7 @@ import { describePortal } from '../../testing/app-under-test.ts';
 
 const rule = { name: 'test', perMinute: 5 };
 
-describePortal('rate limits', (given) => {
+describePortal('a rate limit', (given) => {
   it('allows no more than the limit when all requests come at once', async () => {
     const { rateLimits } = given().portal.identity;
 

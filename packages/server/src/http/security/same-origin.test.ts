@@ -17,7 +17,7 @@ describe('isSameOrigin', () => {
     ['POST', { origin: 'null' }, false, false],
     ['POST', {}, true, false],
     ['POST', {}, false, true],
-  ])('responds to %s with %j and a session %s by %s', (method, headers, hasSession, expected) => {
+  ])('returns for %s with %j and session %s: %s', (method, headers, hasSession, expected) => {
     expect(isSameOrigin({ method, headers, hasSession }, portal)).toBe(expected);
   });
 });

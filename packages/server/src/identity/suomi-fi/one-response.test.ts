@@ -35,7 +35,7 @@ describeSuomiFi('a flawless SAML response to', (given) => {
     expect(given().refusals().slice(known)).toEqual(['request.unknown']);
   });
 
-  it('the same bytes in twenty posts at once is accepted once', async () => {
+  it('a request is accepted once, though it is in twenty posts at once', async () => {
     const { browser, request } = await given().begin();
     const fields = { SAMLResponse: await response(publicUrl, request.id), RelayState: request.relayState };
 
@@ -45,7 +45,7 @@ describeSuomiFi('a flawless SAML response to', (given) => {
     expect(responses.filter(({ statusCode }) => statusCode === 403)).toHaveLength(19);
   });
 
-  it('an assertion that was used with another request is refused', async () => {
+  it('a request is refused when its assertion was used for another one', async () => {
     const first = await given().begin();
     const second = await given().begin('/', first.browser);
     const assertion = { id: newId() };
@@ -56,7 +56,7 @@ describeSuomiFi('a flawless SAML response to', (given) => {
     expect(given().refusals().slice(known)).toEqual(['assertion.replayed']);
   });
 
-  it('a response to a request of a quarter of an hour ago is refused', async () => {
+  it('a request of more than a quarter of an hour ago is refused', async () => {
     const identifying = await given().begin();
     const { database } = given().portal.storage;
     await database.write(async (transaction) => {

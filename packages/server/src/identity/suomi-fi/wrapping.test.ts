@@ -33,7 +33,7 @@ describeFlawedMessages('a SAML response with', (given) => {
     },
   );
 
-  it('a signature whose one assertion is plain is accepted: what the wrappings start from is flawless', async () => {
+  it('a plain signed assertion is accepted: what the wrappings start from is flawless', async () => {
     const identifying = await given().begin();
 
     expect((await given().respond(identifying, plain)).statusCode).toBe(303);

@@ -12,10 +12,10 @@ it.each([
   ['abab', '*ab', true],
   ['a.c', 'a.c', true],
   ['abc', 'a.c', false],
-])('matches the name %j with %j: %j', (name, pattern, fits) => {
+])('fitsPattern matches the name %j with %j: %j', (name, pattern, fits) => {
   expect(fitsPattern(name, pattern)).toBe(fits);
 });
 
-it('is fast also for a pattern of many stars', () => {
+it('fitsPattern is fast even for a pattern of many stars', () => {
   expect(fitsPattern('a'.repeat(2000), `${'*a'.repeat(500)}b`)).toBe(false);
 });

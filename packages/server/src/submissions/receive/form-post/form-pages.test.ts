@@ -76,7 +76,7 @@ function shownBy(response: LightMyRequestResponse) {
 
 const missing = (guid: string) => ['submission.required-missing', guid];
 
-describePortalOnSqlite('A form with pages, posted without script,', (given) => {
+describePortalOnSqlite('a form with pages, posted without script,', (given) => {
   async function publishForm(): Promise<void> {
     const admin = await given().admin();
     const saved = await admin.post('/api/forms?force=true', { json: formToWire(form) });

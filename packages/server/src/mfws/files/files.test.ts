@@ -1,11 +1,14 @@
 import { demoClasses, demoObjectTypes } from '@form-portal/vault';
+import { Readable } from 'node:stream';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { describePortal } from '../../testing/app-under-test.ts';
+import { describePortal, testAdmin } from '../../testing/app-under-test.ts';
 import {
   addOrdinaryUser,
   mfwsClient,
   loggedIn,
   ordinaryUser,
+  tokenOf,
+  vaultGuid,
   type MfwsClient,
 } from '../testing/mfws-client.ts';
 import { aDocument, lookup, value } from '../testing/objects.ts';
@@ -278,6 +281,23 @@ describePortal(
 
     it('are refused without a login', async () => {
       expect((await mfwsClient(given()).send('POST', 'files', pdf)).statusCode).toBe(403);
+    });
+
+    it('are refused like files without a login when their login ends while they are uploaded', async () => {
+      const session = { VaultGuid: await vaultGuid(given()), SessionID: 'ends' };
+      const own = { 'x-authentication': await tokenOf(given(), testAdmin, session) };
+      async function* slowly() {
+        yield pdf;
+        await mfwsClient(given(), own).call('DELETE', 'session');
+        yield pdf;
+      }
+
+      const response = await given().portal.app.inject({
+        ...{ method: 'POST', url: '/REST/files', headers: own },
+        payload: Readable.from(slowly()),
+      });
+
+      expect(response.json()).toMatchObject({ Status: 403, IsLoggedToApplication: false });
     });
   },
   { PORTAL_MFWS: 'true', PORTAL_SIGN_IN_LIMIT: 'off' },

@@ -17,8 +17,8 @@ export interface StoredUpload {
 
 /** Uploaded files waiting for their objects. */
 export interface MfwsUploads {
-  /** Keeps an uploaded content until an object uses it or the login ends. Null when too many bytes wait in the login, or it has ended. */
-  keep(login: UploadingLogin, staged: StagedBlob): Promise<StoredUpload | null>;
+  /** Keeps an uploaded content until an object uses it or the login ends. `full`: too many bytes wait in the login. */
+  keep(login: UploadingLogin, staged: StagedBlob): Promise<StoredUpload | 'full' | 'login-ended'>;
   find(login: UploadingLogin, upload: number): Promise<StoredUpload | undefined>;
   drop(login: UploadingLogin, uploads: readonly number[]): Promise<void>;
   /** Drops all uploads of these logins. */
@@ -45,8 +45,8 @@ export function createMfwsUploads({ database, blobs, maxWaitingBytes }: Deps): M
           .where('token_hash', '=', hash)
           .returning('next_upload')
           .executeTakeFirst();
-        if (row === undefined || (await waitingBytes(transaction, hash)) + staged.size > maxWaitingBytes)
-          return null;
+        if (row === undefined) return 'login-ended';
+        if ((await waitingBytes(transaction, hash)) + staged.size > maxWaitingBytes) return 'full';
         const upload = row.next_upload - 1;
         const { sha256, size } = await blobs.keep(transaction, staged, ownerOf(hash, upload));
         await transaction

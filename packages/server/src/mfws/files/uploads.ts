@@ -6,6 +6,7 @@ import { readBody, refuseDeclaredSize } from '../../http/body/request-body.ts';
 import type { MfwsDeps } from '../mfws-deps.ts';
 import { badRequest, Fault } from '../fault.ts';
 import type { MfwsLogin, LoggedInCall } from '../resource.ts';
+import { loginFailed } from '../sessions/login.ts';
 import type { StoredUpload } from './uploads.store.ts';
 
 const limits = { maxParts: 100, maxHeaderBytes: 8 * 1024, rateWindowMs: 30_000, minBytes: 30_000 } as const;
@@ -73,7 +74,8 @@ async function receive(
   const staged = await blobs.stage(space.watch(content));
   try {
     const upload = await uploads.keep(stored, staged);
-    if (upload === null) throw new Fault(413, 'HttpException', 'Too many uploads wait for their objects.');
+    if (upload === 'login-ended') throw loginFailed();
+    if (upload === 'full') throw new Fault(413, 'HttpException', 'Too many uploads wait for their objects.');
     return { ...upload, fileName };
   } finally {
     await staged.discard();

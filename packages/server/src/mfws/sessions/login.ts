@@ -58,6 +58,7 @@ function sentToken({ method, query }: MfwsRequest, request: FastifyRequest): str
   return method === 'GET' ? queryValue(query, 'auth') : undefined;
 }
 
-function loginFailed(): Fault {
+/** The fault for a request without a login, or whose login has ended. */
+export function loginFailed(): Fault {
   return new Fault(403, 'UnauthorizedAccessException', 'Login to application failed', 'nothing');
 }

@@ -219,8 +219,8 @@ async function hashOf(source: AsyncIterable<Uint8Array>): Promise<string> {
 }
 
 /**
- * The checksums of the contents in an archive, and the rows of its tables. Sorted, since PostgreSQL may
- * return the rows of a restored table in another order. Contents are random, and may have a line that begins like a row.
+ * The checksums of the blobs in an archive, and the rows of its tables. Sorted, since PostgreSQL may return the rows of a restored
+ * table in another order. Blobs are random, and may have a line that begins like a row.
  */
 async function partsOf(archive: string): Promise<readonly string[]> {
   const text = (await readFile(archive)).toString('latin1');

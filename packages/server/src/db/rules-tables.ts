@@ -14,7 +14,7 @@ interface SubmissionRulesTable {
 /** A message waiting to be sent. */
 interface MailOutboxTable {
   id: string;
-  /** Identifies the occasion and its time: a second mail with the same key is not written. */
+  /** Identifies the occasion and its time: a second message with the same key is not written. */
   key: string;
   /** The recipients, a JSON list. */
   receivers: string;

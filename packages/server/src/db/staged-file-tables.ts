@@ -26,10 +26,10 @@ export interface StagedFileTables {
   staged_files: StagedFileTable;
 }
 
-/** What begins the owners of staged contents in the blob store. */
+/** The prefix of the owners of staged files in the blob store. */
 export const stagedOwnerPrefix = 'staged:';
 
-/** The owner of a staged file's content in the blob store. */
+/** The owner of a staged file's blob. */
 export function stagedOwner(id: string): string {
   return `${stagedOwnerPrefix}${id}`;
 }

@@ -72,7 +72,7 @@ interface OutboxTable {
   scan: string;
 }
 
-/** The owner of a submission's contents in the blob store. */
+/** The owner of a submission's blobs. */
 export function contentOwner(submission: Guid): string {
   return `submission:${submission}`;
 }

@@ -108,7 +108,7 @@ function kindOf(error: unknown): DeliveryFailure {
   return error instanceof UnrenderableError ? 'not-rendered' : 'not-prepared';
 }
 
-/** Most characters of a vault's reason that are kept, once for each attempt. */
+/** Limit on the characters of a vault's reason, which is stored once for each attempt. */
 const maxReasonLength = 2_000;
 
 /** The vault's reason, for administrators; errors of the portal itself are only logged. */

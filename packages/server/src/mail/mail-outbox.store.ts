@@ -4,7 +4,7 @@ import { neverDue, type SubmissionTables } from '../db/submission-tables.ts';
 
 /** A message to send; plain text without personal data. */
 export interface Mail {
-  /** Identifies the occasion and its time: a second mail with the same key is not written. */
+  /** Identifies the occasion and its time: a second message with the same key is not written. */
   readonly key: string;
   readonly recipients: readonly string[];
   readonly subject: string;
@@ -28,7 +28,7 @@ export interface WrittenMail extends Pick<Mail, 'key'> {
 export interface MailOutboxStore {
   /** Writes a message as part of a transaction, unless one with its key was written before. */
   add(transaction: Transaction<SubmissionTables>, mail: Mail): Promise<void>;
-  /** The mail that was written last of those whose keys begin with a text, while it is remembered. */
+  /** The message that was written last among those whose keys begin with a text, as long as it is remembered. */
   findLast(keyStart: string): Promise<WrittenMail | undefined>;
   /** Claims the message that has been due longest; undefined when none is due. A claim expires after {@link claimMs}. */
   claimNext(): Promise<ClaimedMail | undefined>;
@@ -43,7 +43,7 @@ export interface MailOutboxStore {
 /** Longer than sending takes, even when the server uses all of its ten minutes for a reply. */
 const claimMs = 20 * 60_000;
 
-/** How long the key of a mail is remembered, counted from when it was written; waiting mail keeps its key for longer. */
+/** How long the key of a message is remembered after the message was written; one that waits keeps its key for longer. */
 export const rememberMs = 30 * 86_400_000;
 
 /** Dependencies of the store. */

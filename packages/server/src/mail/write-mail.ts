@@ -165,7 +165,7 @@ async function countNew(
   return Number(count);
 }
 
-/** The text of a mail followed by a link to the screen; a subject is one line. */
+/** The text of a message followed by a link to the screen; a subject is one line. */
 function closed(
   { publicUrl }: WriteMailDeps,
   { subject, body, path }: Letter,

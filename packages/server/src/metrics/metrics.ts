@@ -1,7 +1,7 @@
 import type { ProblemCode } from '@form-portal/domain';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
-/** How an attempt to deliver, or to send a mail, ended. */
+/** How an attempt to deliver a submission, or to send a message, ended. */
 export type DeliveryEnd = (typeof deliveryEnds)[number];
 export type MailEnd = (typeof mailEnds)[number];
 

@@ -31,8 +31,8 @@ const styles = {
 } as const satisfies Readonly<Record<string, TextStyle>>;
 
 /**
- * Number of line ends in answers that a document prints as such; further ones become slashes. Otherwise answers of nothing but line
- * ends would fill thousands of pages, more than the thread that renders them has memory for.
+ * How many line ends a document prints as such; in texts beyond that they become slashes. Otherwise answers of nothing but line ends
+ * would fill thousands of pages, more than the thread that renders them has memory for.
  */
 const maxLineEnds = 5_000;
 

@@ -2,10 +2,10 @@ import type { Cell, TableRow } from './table-row.ts';
 import { styleIndex, type CellStyle } from './xlsx-styles.ts';
 import { escapeXml, spreadsheetMl, xmlDeclaration } from './xlsx-xml.ts';
 
-/** The most columns that Excel opens. */
+/** Excel's limit on columns. */
 export const maxColumns = 16_384;
 
-/** The most rows that Excel opens, the header included. */
+/** Excel's limit on rows, the header included. */
 export const maxRows = 1_048_576;
 
 /** Splits a table into sheets with a maximum number of rows, each under the header; an empty table is one sheet. Read each before the next. */
@@ -84,7 +84,7 @@ function lengthOf(cell: Cell): number {
 
 const formattedLength = { decimal: 10, money: 12, date: 10, 'date-time': 16, time: 8 } as const;
 
-/** The most characters of an Excel cell. */
+/** Excel's limit on characters in a cell. */
 const maxCellLength = 32_767;
 
 /** Some readers need the addresses, which the standard lets a sheet leave out. */

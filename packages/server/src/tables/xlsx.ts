@@ -55,7 +55,7 @@ function partsNaming(names: readonly string[]): readonly ZipEntry[] {
 
 /** A table of a workbook. */
 export interface WorkbookTable {
-  /** What its sheets are called, as far as Excel takes it; empty for numbers. */
+  /** The name of its sheets, as far as Excel accepts it; empty for numbered sheets. */
   readonly name: string;
   /** The header first. */
   readonly rows: AsyncIterable<TableRow>;
@@ -69,7 +69,7 @@ export function xlsxOf(tables: readonly WorkbookTable[], rowsOfSheet = maxRows):
   return zipOf(partsOf(tables, rowsOfSheet));
 }
 
-/** The sheets before the parts that name them: how many there are is known when the last row has been read. */
+/** The sheets come before the parts that name them, since their number is known only once the last row has been read. */
 async function* partsOf(tables: readonly WorkbookTable[], rowsOfSheet: number): AsyncGenerator<ZipEntry> {
   yield* constantParts;
   const names: string[] = [];

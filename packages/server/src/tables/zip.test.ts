@@ -30,7 +30,7 @@ describe('a ZIP archive', () => {
     ]);
   });
 
-  it('fails when a content fails', async () => {
+  it('fails when an entry cannot be read', async () => {
     async function* broken(): AsyncGenerator<string> {
       yield await Promise.resolve('some');
       throw new Error('The disk failed');
@@ -39,7 +39,7 @@ describe('a ZIP archive', () => {
     await expect(buffer(zipOf([{ name: 'a', content: broken() }]))).rejects.toThrow('The disk failed');
   });
 
-  it('closes the open content when it is abandoned, and opens no other', async () => {
+  it('closes the open entry when it is abandoned, and opens no other', async () => {
     const closed: string[] = [];
     async function* endless(name: string): AsyncGenerator<string> {
       try {

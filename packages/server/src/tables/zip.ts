@@ -8,8 +8,8 @@ export interface ZipEntry {
 }
 
 /**
- * Streams a ZIP archive; contents are never held in memory. An entry is requested when the content before it has been read. An error of
- * a content destroys the stream, and destroying the stream closes the content being read and the entries.
+ * Streams a ZIP archive; contents are never held in memory. An entry is requested when the one before it has been read. An error while
+ * reading an entry destroys the stream, and destroying the stream closes the entry being read and the iterator of entries.
  */
 export function zipOf(entries: Iterable<ZipEntry> | AsyncIterable<ZipEntry>): Readable {
   const zip = new ZipFile();

@@ -1,4 +1,4 @@
-/** The meaning of clamd's reply for one content. */
+/** The meaning of clamd's reply for one file. */
 export type ClamdVerdict =
   | { readonly kind: 'clean' }
   | { readonly kind: 'infected'; readonly virus: string }

@@ -22,7 +22,7 @@ export async function pingClamd(address: ClamdAddress, signal: AbortSignal): Pro
 }
 
 /**
- * Has a content scanned and returns clamd's reply. The content is streamed as it is read (clamd(8), INSTREAM). Errors of reading it are
+ * Has clamd scan content and returns its reply. The content is streamed as it is read (clamd(8), INSTREAM). Errors of reading it are
  * rethrown; every other failure is a {@link ClamdError}.
  */
 export async function scanByClamd(

@@ -49,14 +49,14 @@ describe.each(['a port', 'a socket'])('scanning by a clamd on %s', (kind) => {
     isUnreachable,
   });
 
-  it('finds nothing in a clean content, whether sent at once or in chunks', async () => {
+  it('finds nothing in a clean file, whether sent at once or in chunks', async () => {
     expect(await scanner.scan(pieces(1, 0, 700 * kb, 256 * kb))).toEqual({ kind: 'clean' });
     expect(await scanner.scan(pieces())).toEqual({ kind: 'clean' });
 
     expect(clamd.scanned).toEqual([1 + 956 * kb, 0]);
   });
 
-  it('reports the virus of an infected content to the caller and in the log', async () => {
+  it('reports the virus in an infected file to the caller and in the log', async () => {
     const content = `${'x'.repeat(70 * kb)}${fakeVirus}`;
 
     expect(await scanner.scan(texts(content.slice(0, -5), content.slice(-5)))).toEqual({
@@ -69,7 +69,7 @@ describe.each(['a port', 'a socket'])('scanning by a clamd on %s', (kind) => {
     });
   });
 
-  it('reports a content larger than clamd accepts as unscanned, and does not send the rest', async () => {
+  it('reports a file larger than clamd accepts as unscanned, and does not send the rest', async () => {
     clamd.maxBytes = 512 * kb;
     let read = 0;
     const endless = () => generate(() => ((read += 1), Buffer.alloc(64 * kb)));
@@ -85,7 +85,7 @@ describe.each(['a port', 'a socket'])('scanning by a clamd on %s', (kind) => {
     ['half-responding', /closed the connection/],
     ['babbling', /gave an invalid reply/],
     ['failing', /could not scan a file/],
-  ])('reports a content as unscanned when clamd is %s, and continues with others', async (mood, reason) => {
+  ])('reports a file as unscanned when clamd is %s, and continues with others', async (mood, reason) => {
     clamd.mood = mood;
 
     expect(await scanner.scan(pieces(10 * kb, 10 * kb))).toEqual(unscanned(reason, false));
@@ -133,7 +133,7 @@ describe.each(['a port', 'a socket'])('scanning by a clamd on %s', (kind) => {
     expect(scanner.isUnreachable()).toBe(true);
   });
 
-  it('rethrows errors of reading the content, and closes the connection', async () => {
+  it('rethrows errors of reading the file, and closes the connection', async () => {
     const broken = () =>
       generate((index) => {
         if (index === 2) throw new TypeError('The disk failed');
@@ -146,7 +146,7 @@ describe.each(['a port', 'a socket'])('scanning by a clamd on %s', (kind) => {
     expect(await scanner.scan(pieces(kb))).toEqual({ kind: 'clean' });
   });
 
-  it('sends clamd at most eight contents at a time', async () => {
+  it('sends clamd at most eight files at a time', async () => {
     clamd.mood = 'slow';
     const all = new AbortController();
     const scans = Array.from({ length: 30 }, () => scanner.scan(pieces(kb), all.signal));
@@ -185,7 +185,7 @@ describe.each(['a port', 'a socket'])('scanning by a clamd on %s', (kind) => {
     expect(log).not.toContain('"level":50');
   });
 
-  it('reads a content only as fast as clamd does', async () => {
+  it('reads a file only as fast as clamd does', async () => {
     clamd.mood = 'deaf';
     let read = 0;
     const endless = () => generate(() => ((read += 1), Buffer.alloc(64 * kb)));

@@ -4,12 +4,12 @@ import { readVerdict, type ClamdVerdict } from './clamd-verdict.ts';
 import { ClamdError, invalidReply, pingClamd, scanByClamd } from './clamd.ts';
 import { Semaphore } from '@form-portal/storage';
 
-/** The scan result of one content. */
+/** The scan result of one file. */
 export type ContentVerdict =
   | Exclude<ClamdVerdict, { readonly kind: 'unscanned' }>
   | { readonly kind: 'unscanned'; readonly reason: string; readonly isUnreachable: boolean };
 
-/** Scans contents for viruses. */
+/** Scans files for viruses. */
 export interface VirusScanner {
   /**
    * Scans the content of `open`; aborting the signal gives up. Throws only errors of reading the content; a failing scanner is a

@@ -12,7 +12,7 @@ it('published forms follow the vault’s value lists within five minutes', async
   expect(refresh?.everyMs).toBeLessThanOrEqual(5 * 60_000);
 });
 
-it('contents that nobody keeps stay for as long as the largest allowed post may take to arrive', async () => {
+it('blobs that nobody keeps stay for as long as the largest allowed post may take to arrive', async () => {
   const { portal, system, close } = await startPortal('sqlite', { PORTAL_MAX_SUBMISSION_MB: '2000' });
   const { database, blobs } = portal.storage;
   const sweep = portal.chores.find(({ name }) => name === 'sweep contents');

@@ -27,7 +27,7 @@ const warnings: Readonly<Record<Exclude<BlobFolderState, 'ours'>, string>> = {
 
 type ContentConfig = Pick<Config, 'limits'>;
 
-/** Removes unused contents every hour. */
+/** Removes unused blobs every hour. */
 export function contentChores(
   config: ContentConfig,
   blobs: BlobStore,
@@ -37,7 +37,7 @@ export function contentChores(
 }
 
 /**
- * Removes unused contents, uploads that were never kept once they are older than any request lasts included, and logs what is wrong
+ * Removes unused blobs, including uploads that were never kept once they are older than any request can last, and logs what is wrong
  * with the files on disk.
  */
 export async function sweepContents(

@@ -3,7 +3,7 @@ import type { StagedFileStore } from '../../submissions/staging/staged-files.sto
 import type { Chore } from './run-chores.ts';
 
 /**
- * Removes expired staged files and sweeps their contents right away: once they no longer count towards the limits of staging, they
+ * Removes expired staged files and sweeps their blobs right away: once they no longer count towards the limits of staging, they
  * must not take up space.
  */
 export function stagingChores(

@@ -16,7 +16,7 @@ import { serverMigrations } from '../../db/migrations/index.ts';
 import type { ServerTables } from '../../db/tables.ts';
 import type { SystemDeps } from './system-deps.ts';
 
-/** The portal's database, up to date, and the contents of its files. */
+/** The portal's database, up to date, and its blobs. */
 export interface Storage {
   readonly database: Database<ServerTables>;
   readonly blobs: BlobStore;
@@ -34,7 +34,7 @@ type StorageConfig = Pick<Config, 'dataDir' | 'databaseUrl'> & Partial<Pick<Conf
 
 type StorageSystem = Pick<SystemDeps, 'now' | 'newGuid'>;
 
-/** Opens both. With PostgreSQL several machines may share the portal, so large contents go to the database too. */
+/** Opens both. With PostgreSQL several machines may share the portal, so large blobs go to the database too. */
 export async function openStorage(config: StorageConfig, system: StorageSystem): Promise<Storage> {
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
   const database = await openDatabase<ServerTables>(locationOf(config), portalMigrations, system.now);

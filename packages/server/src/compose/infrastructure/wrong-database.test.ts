@@ -36,7 +36,7 @@ describe('a start without the right database', () => {
     return entries.filter((name) => name.length > 64).sort();
   }
 
-  /** Runs a portal on the database until its contents have been swept; returns the log. */
+  /** Runs a portal on the database until its blobs have been swept; returns the log. */
   async function startOnce(databaseUrl: string | null): Promise<string> {
     const system = testSystemDeps();
     const portal = await composePortal({ ...given.config, databaseUrl }, system);

@@ -128,7 +128,7 @@ describe('readParts', () => {
     expect(names).toEqual(['a', 'f']);
   });
 
-  it('holds only a chunk or two of a content in memory', async () => {
+  it('holds only a chunk or two of a part in memory', async () => {
     let given = 0;
     let taken = 0;
     const chunk = Buffer.alloc(64 * 1024, 7);
@@ -151,7 +151,7 @@ describe('readParts', () => {
 });
 
 describe('readPart', () => {
-  it('refuses a content as soon as it exceeds the limit', async () => {
+  it('refuses a part as soon as it exceeds the limit', async () => {
     const body = simple.replace('one', 'x'.repeat(101));
     const read = async (maxBytes: number) => {
       for await (const part of readParts(chunksOf(Buffer.from(body), [10]), 'b', limits)) {

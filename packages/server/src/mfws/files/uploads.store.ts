@@ -17,7 +17,7 @@ export interface StoredUpload {
 
 /** Uploaded files waiting for their objects. */
 export interface MfwsUploads {
-  /** Keeps an uploaded content until an object uses it or the login ends. `full`: too many bytes wait in the login. */
+  /** Keeps uploaded content until an object uses it or the login ends. `full`: too many bytes wait in the login. */
   keep(login: UploadingLogin, staged: StagedBlob): Promise<StoredUpload | 'full' | 'login-ended'>;
   find(login: UploadingLogin, upload: number): Promise<StoredUpload | undefined>;
   drop(login: UploadingLogin, uploads: readonly number[]): Promise<void>;

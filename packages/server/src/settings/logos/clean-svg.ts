@@ -18,7 +18,7 @@ const drawingElements: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Most elements of a picture, each copy of them counted: a thousand bytes can ask for so many that no browser ever shows the page. */
+/** Limit on the elements of a picture, copies included: a thousand bytes can ask for so many that no browser ever shows the page. */
 const maxDrawn = 5_000;
 
 const withoutCopies: ReadonlySet<string> = new Set([...drawingElements].filter((name) => name !== 'use'));

@@ -34,7 +34,7 @@ export interface SubmissionListItem
   readonly answers: Answers;
   /** Removed with the answers. */
   readonly logic: AppliedLogic | null;
-  /** What it is sorted by. */
+  /** The key by which the page is sorted. */
   readonly sortKey: string;
 }
 
@@ -74,7 +74,7 @@ const listColumns = [
 
 const refused: ConfirmationEventKind = 'confirmation-refused';
 
-/** Not `exists`: PostgreSQL would read the refusals of all submissions for each page. */
+/** A count rather than `exists`, for which PostgreSQL would read the refusals of all submissions for each page. */
 function refusalsOfConfirmation(row: ExpressionBuilder<SubmissionTables, 'submissions'>) {
   return row
     .selectFrom('submission_events')

@@ -245,7 +245,7 @@ async function takeOver(
   throw new Refusal({ code: 'attachment.gone', path: formControlNames.attachments, params: { name } });
 }
 
-/** Concurrent transactions keep shared contents in the same order, which prevents deadlocks. */
+/** Concurrent transactions keep shared blobs in the same order, which prevents deadlocks. */
 function byHash(one: BlobRef, other: BlobRef): number {
   return one.sha256 < other.sha256 ? -1 : 1;
 }

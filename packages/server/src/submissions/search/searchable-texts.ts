@@ -31,7 +31,7 @@ interface SearchableText {
   readonly text: string;
   /** With identity codes in full. */
   readonly unmasked: string;
-  /** The answer as it is stored, masked, where people see it otherwise; empty elsewhere. */
+  /** The answer as stored, masked, if people see it spelled differently; otherwise empty. */
   readonly stored: string;
 }
 
@@ -68,8 +68,8 @@ export function searchEntryOf(submission: SearchedSubmission, display: AnswerDis
 }
 
 /**
- * The answer or file name with the most of the words that are not in the sender's name or the reference, which lists show anyway; null
- * when all are.
+ * The answer or file name that contains the most of the words, apart from words in the sender's name or the reference, which lists show
+ * anyway; null when none contains any.
  */
 export function searchHitOf(
   submission: SearchedSubmission,
@@ -127,13 +127,13 @@ function wordStart(line: string, hit: number): number {
   return space >= 0 && space < hit ? space + 1 : hit - before;
 }
 
-/** Sorts after every letter. */
+/** The key of submissions without a name: sorts after every letter. */
 export const afterAllNames = '~';
 
 // The last letters of the Finnish and Swedish alphabets, in their order.
 const lastLetters: Readonly<Record<string, string>> = { å: '{', ä: '|', ö: '}' };
 
-/** A name as bytes in the order of the Finnish alphabet; other accents do not count. */
+/** A key whose bytes sort names in the order of the Finnish alphabet; other accents are ignored. */
 function sortKeyOf(name: string): string {
   return Array.from(
     foldCase(name.normalize('NFC')),

@@ -49,7 +49,7 @@ export interface StagedFileStore {
     address: string,
     files: readonly FileToStage[],
   ): Promise<readonly StoredStagedFile[]>;
-  /** Gives files to a submission, which holds their contents already. Returns false when one of them is removed or taken. */
+  /** Gives files to a submission, which keeps their blobs already. Returns false when one of them is removed or taken. */
   take(transaction: Write, files: readonly Guid[], submission: Guid): Promise<boolean>;
   /** Removes expired files; returns how many. */
   removeExpired(): Promise<number>;
@@ -108,7 +108,7 @@ export function createStagedFileStore(deps: Deps): StagedFileStore {
           .returning('id')
           .execute();
         const unwanted = waiting.map(({ id }) => id).filter((id) => removed.some((one) => one === id));
-        // Expired, not deleted: they count towards the limits until their contents are removed, so that nobody can fill the disk.
+        // Expired, not deleted: they count towards the limits until their blobs are removed, so that nobody can fill the disk.
         if (unwanted.length > 0)
           await transaction
             .updateTable('staged_files')

@@ -90,7 +90,7 @@ export function post(
   return client.post('/api/submissions', multipart(parts));
 }
 
-/** Counts everything that submissions leave behind: rows, contents, unfinished uploads and files on disk. */
+/** Counts everything that submissions leave behind: rows, blobs, unfinished uploads and files on disk. */
 export async function traces(given: PortalUnderTest): Promise<Readonly<Record<string, number>>> {
   const database = given.portal.storage.database.withTables<SubmissionTables & BlobTables>();
   const tables = [

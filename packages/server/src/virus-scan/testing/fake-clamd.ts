@@ -13,11 +13,11 @@ export type FakeMood =
   | 'well'
   /** Reads everything and never replies, not even to PING. */
   | 'silent'
-  /** Reads contents and never replies to them. */
+  /** Reads files and never replies to them. */
   | 'slow'
-  /** Reads no contents. */
+  /** Reads no files. */
   | 'deaf'
-  /** Closes the connection in the middle of the content. */
+  /** Closes the connection in the middle of a file. */
   | 'cutting'
   /** Closes the connection in the middle of its reply. */
   | 'half-responding'
@@ -29,11 +29,11 @@ export interface FakeClamd {
   mood: FakeMood;
   /** Whether it knows the signature of {@link fakeVirus}. */
   knowsVirus: boolean;
-  /** Maximum size of a content, like StreamMaxLength; unlimited by default. */
+  /** Maximum size of a file, like StreamMaxLength; unlimited by default. */
   maxBytes: number;
-  /** Sizes of the contents received completely, in the order in which they ended. */
+  /** Sizes of the files received completely, in the order in which they ended. */
   readonly scanned: readonly number[];
-  /** The largest number of contents received at the same time. */
+  /** The largest number of files received at the same time. */
   readonly peakConcurrency: number;
   /** `host:port` or the path of its socket. */
   readonly address: string;

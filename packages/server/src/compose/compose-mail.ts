@@ -6,7 +6,7 @@ import type { SubmissionTables } from '../db/submission-tables.ts';
 import { createMailOutboxStore } from '../mail/mail-outbox.store.ts';
 import { sendDueMail } from '../mail/send-mail.ts';
 import type { SmtpTransport } from '../mail/smtp-transport.ts';
-import { alertOfOldQueue, alertOfSetAside, noticeOfNew } from '../mail/write-mail.ts';
+import { alertOfOldQueue, alertOfSetAside, notifyOfNew } from '../mail/write-mail.ts';
 import type { Chore } from './chores/run-chores.ts';
 import type { SystemDeps } from './infrastructure/system-deps.ts';
 
@@ -30,7 +30,7 @@ export function composeMail(
   return [
     { name: 'alert of set-aside deliveries', everyMs: minuteMs, run: () => alertOfSetAside(writing) },
     { name: 'alert of an old queue', everyMs: 5 * minuteMs, run: () => alertOfOldQueue(writing) },
-    { name: 'notice of new submissions', everyMs: 5 * minuteMs, run: () => noticeOfNew(writing) },
+    { name: 'notice of new submissions', everyMs: 5 * minuteMs, run: () => notifyOfNew(writing) },
     { name: 'send mail', everyMs: minuteMs / 2, run: () => sendDueMail(sending) },
     { name: 'purge mail', everyMs: 60 * minuteMs, run: () => mails.purge() },
   ];

@@ -38,7 +38,7 @@ export async function deliverOne(deps: DeliverOneDeps, claimed: ClaimedDelivery)
   try {
     if (claimed.searchesDue > 0) {
       const found = await vault.findBySubmission(claimed.submission);
-      if (found !== undefined) return await note(deps, claimed, found);
+      if (found !== undefined) return await recordObject(deps, claimed, found);
       if (claimed.searchesDue > 1) {
         await outbox.notFound(claimed, policy.searchAgainMs);
         return { kind: 'later', delayMs: policy.searchAgainMs };
@@ -55,13 +55,13 @@ export async function deliverOne(deps: DeliverOneDeps, claimed: ClaimedDelivery)
     const { object, files } = await deps.prepare(claimed.submission);
     attempt.creating = true;
     const made = await vault.createObject(object, files, () => outbox.confirmClaim(claimed));
-    return await note(deps, claimed, made);
+    return await recordObject(deps, claimed, made);
   } catch (error) {
-    return noteFailure(deps, claimed, { error, creating: attempt.creating });
+    return recordFailure(deps, claimed, { error, creating: attempt.creating });
   }
 }
 
-async function note(
+async function recordObject(
   { outbox }: DeliverOneDeps,
   claimed: ClaimedDelivery,
   object: VaultObjectRef,
@@ -76,7 +76,7 @@ interface Failure {
   readonly creating: boolean;
 }
 
-async function noteFailure(
+async function recordFailure(
   { outbox, policy, now, random }: DeliverOneDeps,
   claimed: ClaimedDelivery,
   { error, creating }: Failure,
@@ -113,14 +113,14 @@ const maxReasonLength = 2_000;
 
 /** The vault's reason, for administrators; errors of the portal itself are only logged. */
 function reasonOf(error: unknown): string {
-  if (error instanceof VaultError) return keptWords(error.message);
+  if (error instanceof VaultError) return keptMessage(error.message);
   return error instanceof UnrenderableError
     ? 'The portal could not render the submission as a PDF.'
     : 'The portal could not prepare the submission for the vault.';
 }
 
 /** The start of a vault’s message, which may have any length and contain characters that no database stores. */
-function keptWords(words: string): string {
-  const kept = words.length > maxReasonLength ? `${words.slice(0, maxReasonLength - 1)}…` : words;
+function keptMessage(message: string): string {
+  const kept = message.length > maxReasonLength ? `${message.slice(0, maxReasonLength - 1)}…` : message;
   return kept.replaceAll('\0', '\uFFFD').toWellFormed();
 }

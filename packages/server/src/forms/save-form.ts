@@ -84,8 +84,8 @@ export async function saveForm(deps: SaveFormDeps, request: SaveRequest): Promis
     }
     const saved = await forms.save(transaction, form, { savedBy: user?.name ?? '', reason });
     if (draft !== undefined) await formDrafts.remove(transaction, form.guid);
-    const note = reason === 'restore' ? audit.formRestored : audit.formSaved;
-    await note(transaction, user, saved.guid, saved.revision);
+    const record = reason === 'restore' ? audit.formRestored : audit.formSaved;
+    await record(transaction, user, saved.guid, saved.revision);
     return { kind: 'saved', form: saved };
   });
 }

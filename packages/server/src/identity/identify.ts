@@ -15,7 +15,7 @@ export function createIdentify({ cookie, sessions, checkAccount }: Deps): Identi
     const id = cookie.read(request);
     if (id === undefined) return null;
     const isQuiet = request.routeOptions.config.prolongsSession === false;
-    const session = await (isQuiet ? sessions.look(id) : sessions.find(id));
+    const session = await (isQuiet ? sessions.peek(id) : sessions.find(id));
     if (session === undefined) {
       cookie.clear(reply);
       return null;

@@ -29,7 +29,7 @@ export interface SessionStore {
    */
   find(id: string): Promise<UserSession | undefined>;
   /** Like `find`, but does not count as use. */
-  look(id: string): Promise<UserSession | undefined>;
+  peek(id: string): Promise<UserSession | undefined>;
   end(idHash: string): Promise<void>;
   /** The same within a transaction; returns whether there was such a session. */
   endIn(transaction: Transaction<ServerTables>, idHash: string): Promise<boolean>;
@@ -136,7 +136,7 @@ export function createSessionStore({ database, now, randomBytes, limits }: Deps)
       return sessionOf(touched ? { ...row, seen_at: at.toISOString() } : row, limits);
     },
 
-    async look(id) {
+    async peek(id) {
       const row = await readAlive(id);
       return row && sessionOf(row, limits);
     },

@@ -42,7 +42,7 @@ export async function alertOfSetAside(deps: WriteMailDeps): Promise<void> {
     .where('submissions.test', 'is', null)
     .where('submission_events.kind', 'in', setAsideKinds)
     .executeTakeFirstOrThrow();
-  if (latest === null || (await isAlertedOf(deps, latest))) return;
+  if (latest === null || (await wasAlertedOf(deps, latest))) return;
   await alert(deps, `${setAsideStart}${latest}`, ({ text }) => ({
     subject: text('admin.mail.setAsideSubject'),
     body: text('admin.mail.setAsideBody', { n: Number(count) }),
@@ -53,7 +53,7 @@ export async function alertOfSetAside(deps: WriteMailDeps): Promise<void> {
 const setAsideStart = 'set-aside ';
 
 /** Whether operators were alerted of a set-aside delivery. One older than any remembered alert has been alerted of at the time. */
-async function isAlertedOf({ mails, now }: WriteMailDeps, setAsideAt: string): Promise<boolean> {
+async function wasAlertedOf({ mails, now }: WriteMailDeps, setAsideAt: string): Promise<boolean> {
   if (Date.parse(setAsideAt) < now().getTime() - rememberMs) return true;
   const last = await mails.findLast(setAsideStart);
   return last !== undefined && last.key >= `${setAsideStart}${setAsideAt}`;
@@ -90,20 +90,20 @@ export async function alertOfOldQueue(deps: WriteMailDeps): Promise<void> {
   }));
 }
 
-interface Letter extends Pick<Mail, 'subject' | 'body'> {
+interface LinkedMessage extends Pick<Mail, 'subject' | 'body'> {
   readonly path: string;
 }
 
 async function alert(
   deps: WriteMailDeps,
   key: string,
-  write: (locale: DisplayLocale) => Letter,
+  write: (locale: DisplayLocale) => LinkedMessage,
 ): Promise<void> {
   const { alertAddresses } = deps.mail;
   if (alertAddresses.length === 0) return;
-  const letter = write(await deps.readLocale());
+  const message = write(await deps.readLocale());
   await deps.database.write((transaction) =>
-    deps.mails.add(transaction, { key, recipients: alertAddresses, ...closed(deps, letter) }),
+    deps.mails.add(transaction, { key, recipients: alertAddresses, ...withLink(deps, message) }),
   );
 }
 
@@ -111,7 +111,7 @@ async function alert(
 const settlingMs = 30_000;
 
 /** Gives notice of new submissions by form: how many and where, never their content or senders. */
-export async function noticeOfNew(deps: WriteMailDeps): Promise<void> {
+export async function notifyOfNew(deps: WriteMailDeps): Promise<void> {
   const rows = await deps.database.read
     .selectFrom('submission_rules')
     .select(['form', 'notice_addresses', 'noticed_until'])
@@ -135,7 +135,7 @@ export async function noticeOfNew(deps: WriteMailDeps): Promise<void> {
         .where('noticed_until', '=', from)
         .executeTakeFirstOrThrow();
       if (numUpdatedRows === 0n || n === 0) return;
-      const letter = {
+      const message = {
         subject: locale.text('admin.mail.noticeSubject', { form: name }),
         body: locale.text('admin.mail.noticeBody', { n, form: name }),
         path: `/admin/submissions?form=${form}`,
@@ -143,7 +143,7 @@ export async function noticeOfNew(deps: WriteMailDeps): Promise<void> {
       await deps.mails.add(transaction, {
         key: `notice ${form} ${until}`,
         recipients,
-        ...closed(deps, letter),
+        ...withLink(deps, message),
       });
     });
   }
@@ -166,9 +166,9 @@ async function countNew(
 }
 
 /** The text of a message followed by a link to the screen; a subject is one line. */
-function closed(
+function withLink(
   { publicUrl }: WriteMailDeps,
-  { subject, body, path }: Letter,
+  { subject, body, path }: LinkedMessage,
 ): Pick<Mail, 'subject' | 'body'> {
   return { subject: oneLine(subject), body: `${body}\n\n${publicUrl}${path}\n` };
 }

@@ -16,7 +16,7 @@ describePortal('receipts', (given) => {
   let renderer: ReceiptRenderer;
   let receipts: ReturnType<typeof createReceipts>;
   /** The titles of rendered documents, in order, and their answers. */
-  let drawn: string[];
+  let rendered: string[];
   let answers: (readonly string[])[];
   /** The paths of the logos on them. */
   let logos: (string | null)[];
@@ -36,7 +36,7 @@ describePortal('receipts', (given) => {
   beforeEach(() => {
     const { storage, site } = given().portal;
     const database = storage.database.withTables<SubmissionTables>();
-    drawn = [];
+    rendered = [];
     logos = [];
     light = '';
     mayRender = Promise.resolve();
@@ -60,7 +60,7 @@ describePortal('receipts', (given) => {
       renderer: {
         async render(document, logo) {
           logos.push(logo?.path ?? null);
-          drawn.push(document.title);
+          rendered.push(document.title);
           answers.push(document.sections.flatMap((section) => section.answers.map(({ answer }) => answer)));
           await mayRender;
           return renderer.render(document, logo);
@@ -96,7 +96,7 @@ describePortal('receipts', (given) => {
     const later = await receipts.find(guid, waiting());
     const delivered = await receipts.renderSummary(await stored(guid));
 
-    expect(drawn).toHaveLength(1);
+    expect(rendered).toHaveLength(1);
     expect([other?.bytes, later?.bytes, delivered]).toEqual([one?.bytes, one?.bytes, one?.bytes]);
   });
 
@@ -147,7 +147,7 @@ describePortal('receipts', (given) => {
     const { reference } = await stored(delivered!);
     const letRender = holdRendering();
     const all = [receipts.find(first!, waiting())];
-    await expect.poll(() => drawn.length).toBe(1);
+    await expect.poll(() => rendered.length).toBe(1);
     all.push(...others.map((guid) => receipts.find(guid, waiting())));
     await expect.poll(() => looked.size).toBe(9);
 
@@ -158,15 +158,15 @@ describePortal('receipts', (given) => {
     await Promise.all(all);
 
     // The running one is finished first.
-    expect(drawn.findIndex((title) => title.endsWith(reference))).toBe(1);
-    expect(drawn).toHaveLength(10);
+    expect(rendered.findIndex((title) => title.endsWith(reference))).toBe(1);
+    expect(rendered).toHaveLength(10);
   });
 
   it('are not rendered when nobody is waiting for them any more', async () => {
     const [first, ...others] = await send10();
     const letRender = holdRendering();
     const finished = receipts.find(first!, waiting());
-    await expect.poll(() => drawn.length).toBe(1);
+    await expect.poll(() => rendered.length).toBe(1);
 
     const disconnected = new AbortController();
     const left = Promise.allSettled(others.map((guid) => receipts.find(guid, disconnected.signal)));
@@ -175,7 +175,7 @@ describePortal('receipts', (given) => {
     await finished;
 
     expect((await left).map(({ status }) => status)).toEqual(others.map(() => 'rejected'));
-    expect(drawn.length).toBe(1);
+    expect(rendered.length).toBe(1);
   });
 
   it('are refused when too many are waiting, but never to a delivery', async () => {
@@ -184,7 +184,7 @@ describePortal('receipts', (given) => {
     const disconnected = new AbortController();
     const letRender = holdRendering();
     const running = receipts.find(first!, waiting());
-    await expect.poll(() => drawn.length).toBe(1);
+    await expect.poll(() => rendered.length).toBe(1);
     const asked = Promise.allSettled(others.map((guid) => receipts.find(guid, disconnected.signal)));
     await expect.poll(() => looked.size).toBe(1 + others.length);
 

@@ -11,7 +11,7 @@ import {
   fakeVirusName,
   startFakeClamd,
   type FakeClamd,
-  type FakeMood,
+  type FakeBehaviour,
 } from './testing/fake-clamd.ts';
 import { createVirusScanner, type VirusScanner } from './virus-scanner.ts';
 
@@ -32,7 +32,7 @@ describe.each(['a port', 'a socket'])('scanning by a clamd on %s', (kind) => {
     scanner = createVirusScanner({
       address: clamdAddress.parse(clamd.address)!,
       log: pino({ level: 'info' }, { write: (line: string) => void (log += line) }),
-      lookAgainMs: 20,
+      recheckMs: 20,
       onBack: () => (backs += 1),
     });
   });
@@ -80,23 +80,23 @@ describe.each(['a port', 'a socket'])('scanning by a clamd on %s', (kind) => {
     expect(await scanner.scan(pieces(64 * kb))).toEqual({ kind: 'clean' });
   });
 
-  it.each<[FakeMood, RegExp]>([
+  it.each<[FakeBehaviour, RegExp]>([
     ['cutting', /closed the connection/],
     ['half-responding', /closed the connection/],
     ['babbling', /gave an invalid reply/],
     ['failing', /could not scan a file/],
-  ])('reports a file as unscanned when clamd is %s, and continues with others', async (mood, reason) => {
-    clamd.mood = mood;
+  ])('reports a file as unscanned when clamd is %s, and continues with others', async (behaviour, reason) => {
+    clamd.behaviour = behaviour;
 
     expect(await scanner.scan(pieces(10 * kb, 10 * kb))).toEqual(unscanned(reason, false));
     expect(scanner.isUnreachable()).toBe(false);
 
-    clamd.mood = 'well';
+    clamd.behaviour = 'well';
     expect(await scanner.scan(pieces(10 * kb))).toEqual({ kind: 'clean' });
   });
 
   it('stops waiting for a reply when its caller gives up', async () => {
-    clamd.mood = 'slow';
+    clamd.behaviour = 'slow';
 
     const verdict = await scanner.scan(pieces(kb), AbortSignal.timeout(50));
 
@@ -147,7 +147,7 @@ describe.each(['a port', 'a socket'])('scanning by a clamd on %s', (kind) => {
   });
 
   it('sends clamd at most eight files at a time', async () => {
-    clamd.mood = 'slow';
+    clamd.behaviour = 'slow';
     const all = new AbortController();
     const scans = Array.from({ length: 30 }, () => scanner.scan(pieces(kb), all.signal));
     await expect.poll(() => clamd.peakConcurrency).toBe(8);
@@ -160,7 +160,7 @@ describe.each(['a port', 'a socket'])('scanning by a clamd on %s', (kind) => {
   });
 
   it('allows a queued caller to give up', async () => {
-    clamd.mood = 'slow';
+    clamd.behaviour = 'slow';
     const all = new AbortController();
     const busy = Array.from({ length: 8 }, () => scanner.scan(pieces(kb), all.signal));
 
@@ -170,12 +170,12 @@ describe.each(['a port', 'a socket'])('scanning by a clamd on %s', (kind) => {
 
     all.abort();
     await Promise.all(busy);
-    clamd.mood = 'well';
+    clamd.behaviour = 'well';
     expect(await scanner.scan(pieces(kb))).toEqual({ kind: 'clean' });
   });
 
   it('aborts running scans when it is stopped', async () => {
-    clamd.mood = 'slow';
+    clamd.behaviour = 'slow';
     const underWay = scanner.scan(pieces(kb));
     await expect.poll(() => clamd.scanned).toEqual([kb]);
 
@@ -186,7 +186,7 @@ describe.each(['a port', 'a socket'])('scanning by a clamd on %s', (kind) => {
   });
 
   it('reads a file only as fast as clamd does', async () => {
-    clamd.mood = 'deaf';
+    clamd.behaviour = 'deaf';
     let read = 0;
     const endless = () => generate(() => ((read += 1), Buffer.alloc(64 * kb)));
 
@@ -215,17 +215,17 @@ describe.each(['a port', 'a socket'])('scanning by a clamd on %s', (kind) => {
 describe('a clamd that never responds', () => {
   it('counts as unreachable after three seconds, until it responds again', async () => {
     const clamd = await startFakeClamd();
-    clamd.mood = 'silent';
+    clamd.behaviour = 'silent';
     let backs = 0;
     const scanner = createVirusScanner({
       address: clamdAddress.parse(clamd.address)!,
       log: pino({ level: 'silent' }),
-      lookAgainMs: 20,
+      recheckMs: 20,
       onBack: () => (backs += 1),
     });
 
     expect(await scanner.scan(pieces(kb), AbortSignal.timeout(20))).toMatchObject({ isUnreachable: true });
-    clamd.mood = 'well';
+    clamd.behaviour = 'well';
 
     await expect.poll(() => backs).toBe(1);
     scanner.stop();

@@ -29,7 +29,7 @@ interface VirusScannerDeps {
   readonly address: ClamdAddress;
   readonly log: FastifyBaseLogger;
   /** How often it is checked while unreachable (ms). */
-  readonly lookAgainMs: number;
+  readonly recheckMs: number;
   /** Called when the scanner is reachable again. */
   readonly onBack: () => void;
 }
@@ -50,7 +50,7 @@ class Scanner implements VirusScanner {
   readonly #turns = new Semaphore(scansAtOnce);
   readonly #closing = new AbortController();
   #isUnreachable = false;
-  #looking: Promise<boolean> | undefined;
+  #checking: Promise<boolean> | undefined;
   #timer: NodeJS.Timeout | undefined;
 
   constructor(deps: VirusScannerDeps) {
@@ -115,11 +115,11 @@ class Scanner implements VirusScanner {
 
   /** Whether clamd responds; once it does not, it is checked again until it does. Concurrent callers share one check. */
   #responds(): Promise<boolean> {
-    this.#looking ??= this.#look().finally(() => (this.#looking = undefined));
-    return this.#looking;
+    this.#checking ??= this.#check().finally(() => (this.#checking = undefined));
+    return this.#checking;
   }
 
-  async #look(): Promise<boolean> {
+  async #check(): Promise<boolean> {
     const { address, log, onBack } = this.#deps;
     try {
       await pingClamd(address, AbortSignal.any([this.#closing.signal, AbortSignal.timeout(pingMs)]));
@@ -127,7 +127,7 @@ class Scanner implements VirusScanner {
       if (!this.#isUnreachable && !this.#closing.signal.aborted)
         log.error({ err: error }, 'The virus scanner cannot be reached; submissions with files wait for it');
       this.#isUnreachable = true;
-      this.#lookLater();
+      this.#checkLater();
       return false;
     }
     if (this.#isUnreachable) {
@@ -138,10 +138,10 @@ class Scanner implements VirusScanner {
     return true;
   }
 
-  #lookLater(): void {
+  #checkLater(): void {
     clearTimeout(this.#timer);
     if (this.#closing.signal.aborted) return;
-    this.#timer = setTimeout(() => void this.#responds(), this.#deps.lookAgainMs).unref();
+    this.#timer = setTimeout(() => void this.#responds(), this.#deps.recheckMs).unref();
   }
 }
 

@@ -6,7 +6,7 @@ import { sampleForms } from '../../samples/sample-forms.ts';
 import { addNewLanguages } from '../../translations/add-new-languages.ts';
 import { unlessUnreachable } from '../../unless-unreachable.ts';
 import type { SiteServices } from '../compose-site.ts';
-import { joinVaultLanguages } from './join-vault-languages.ts';
+import { pairVaultLanguages } from './pair-vault-languages.ts';
 import { publishSamples } from './publish-samples.ts';
 
 interface Deps extends SiteServices {
@@ -25,7 +25,7 @@ interface Deps extends SiteServices {
 /** Gives a new portal its languages and sample forms, and an upgraded one the languages that are new. */
 export async function completeFirstStart(deps: Deps): Promise<void> {
   // An unreachable vault does not prevent the start: the languages are paired on the next one.
-  await unlessUnreachable(() => joinVaultLanguages(deps), undefined);
+  await unlessUnreachable(() => pairVaultLanguages(deps), undefined);
   await addNewLanguages(deps);
   if (!deps.publishesSamples) return;
   if (deps.fitsSampleForms) await publishSamples(deps, sampleForms);

@@ -33,8 +33,8 @@ export function composeVirusScan(
   { log, deliveryPolicy = retryPolicy }: Pick<SystemDeps, 'log' | 'deliveryPolicy'>,
 ): VirusScan | null {
   if (clamd === null) return null;
-  const [lookAgainMs] = deliveryPolicy.delaysMs;
-  const scanner = createVirusScanner({ address: clamd, log, lookAgainMs, onBack: wakeDelivery });
+  const [recheckMs] = deliveryPolicy.delaysMs;
+  const scanner = createVirusScanner({ address: clamd, log, recheckMs, onBack: wakeDelivery });
   return {
     scanFiles: (files, signal) => scanFiles(scanner, files, signal),
     async scanStored(guid) {

@@ -85,7 +85,7 @@ class SenderRate {
 
   constructor(limits: BodyLimits) {
     this.#limits = limits;
-    this.#timer = setInterval(() => this.#look(), Math.max(1, limits.rateWindowMs / 4)).unref();
+    this.#timer = setInterval(() => this.#check(), Math.max(1, limits.rateWindowMs / 4)).unref();
   }
 
   async wait(chunk: Promise<Buffer | undefined>): Promise<Buffer | undefined> {
@@ -105,7 +105,7 @@ class SenderRate {
     clearInterval(this.#timer);
   }
 
-  #look(): void {
+  #check(): void {
     const waiting = this.#waitingSince === undefined ? 0 : performance.now() - this.#waitingSince;
     if (this.#waitedMs + waiting < this.#limits.rateWindowMs) return;
     if (this.#arrived < this.#limits.minBytes) {

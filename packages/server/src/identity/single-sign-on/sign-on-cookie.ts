@@ -7,7 +7,7 @@ export interface SignOnCookie {
   /** The browser's nonce; undefined when it began no sign-on. */
   read(request: FastifyRequest): string | undefined;
   /** Sets the cookie, or keeps the existing one, since two tabs may sign in at once. Returns the nonce. */
-  give(request: FastifyRequest, reply: FastifyReply): string;
+  ensure(request: FastifyRequest, reply: FastifyReply): string;
 }
 
 /** Time limit for signing on at the identity provider. */
@@ -21,7 +21,7 @@ export function createSignOnCookie(publicUrl: string, randomBytes: (size: number
       const token = cookie.read(request);
       return token && nonceOf(token);
     },
-    give(request, reply) {
+    ensure(request, reply) {
       const token = cookie.read(request) ?? randomBytes(32).toString('base64url');
       cookie.set(reply, token);
       return nonceOf(token);

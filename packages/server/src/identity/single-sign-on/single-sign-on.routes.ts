@@ -18,7 +18,7 @@ export function singleSignOnRoutes(parts: SignInByTokenDeps | null): readonly Bo
         AuthorizationEndpoint: configured.authorizationEndpoint,
         TokenEndpoint: configured.tokenEndpoint,
         UseIdTokenAsAccessToken: configured.tokenKind === 'id',
-        Nonce: parts.cookie.give(request, reply),
+        Nonce: parts.cookie.ensure(request, reply),
         Issuer: configured.issuer,
         NamesIssuer: await parts.provider.namesIssuer(),
         Prompt: configured.prompt,

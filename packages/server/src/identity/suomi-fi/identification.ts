@@ -114,7 +114,7 @@ async function identify(
     reply,
     account: null,
     ends: [session, login.sessionBefore].flatMap((ended) => ended ?? []),
-    alsoWrite: (transaction, idHash) => samlSessions.note(transaction, idHash, nameId),
+    alsoWrite: (transaction, idHash) => samlSessions.record(transaction, idHash, nameId),
   });
   return login;
 }

@@ -12,7 +12,7 @@ export interface PreLoginCookie {
   /** Hash of the browser's cookie; undefined when it has none. */
   read(request: FastifyRequest): string | undefined;
   /** Sets the cookie, or keeps the existing one, since two tabs may sign in at once. Returns its hash. */
-  give(request: FastifyRequest, reply: FastifyReply): string;
+  ensure(request: FastifyRequest, reply: FastifyReply): string;
 }
 
 const pattern = /^[\w-]{43}$/;
@@ -39,7 +39,7 @@ export function createPreLoginCookie(randomBytes: (size: number) => Buffer): Pre
       const value = valueOf(request);
       return value && hashOf(value);
     },
-    give(request, reply) {
+    ensure(request, reply) {
       const value = valueOf(request) ?? randomBytes(32).toString('base64url');
       void reply.setCookie(name, value, options);
       return hashOf(value);

@@ -10,7 +10,7 @@ import type { NameId } from './messages/assertion.ts';
  */
 export interface SamlSessions {
   /** Records a session in the transaction that starts it. */
-  note(transaction: Transaction<ServerTables>, session: string, nameId: NameId): Promise<void>;
+  record(transaction: Transaction<ServerTables>, session: string, nameId: NameId): Promise<void>;
   find(session: string): Promise<NameId | undefined>;
   /** Sessions of a person, limited to the given indexes if any. */
   findSessions(nameId: string, indexes: readonly string[]): Promise<readonly string[]>;
@@ -26,7 +26,7 @@ export function createSamlSessions({
   readonly database: Database<ServerTables>;
 }): SamlSessions {
   return {
-    async note(transaction, session, { value, format, nameQualifier, spNameQualifier, sessionIndex }) {
+    async record(transaction, session, { value, format, nameQualifier, spNameQualifier, sessionIndex }) {
       const row = {
         session,
         name_key: keyOf(value),

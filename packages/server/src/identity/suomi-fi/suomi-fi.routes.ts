@@ -65,7 +65,7 @@ export function suomiFiRoutes(app: FastifyInstance, parts: SuomiFiDeps, pages: S
     const idp = await identityProvider(parts);
     const session = await pages.identify(request, reply);
     const address = await beginIdentification(parts, idp, {
-      browser: parts.cookie.give(request, reply),
+      browser: parts.cookie.ensure(request, reply),
       returnPath: returnPath(new URLSearchParams(Object(request.query)).get('return')) ?? '/',
       sessionBefore: session?.idHash ?? null,
       ...(await pages.languageOf(request)),

@@ -40,7 +40,7 @@ export async function readSearch(
     type: type ?? (askedType === undefined ? undefined : wholeNumber(askedType)),
     words: queryValue(query, 'q'),
     conditions: conditions.map((one) =>
-      'property' in one.of ? withOwnForm(one, typeOf.get(one.of.property), deps.timeZone) : one,
+      'property' in one.of ? inVaultFormat(one, typeOf.get(one.of.property), deps.timeZone) : one,
     ),
     deleted: deletedIn(queryValue(query, 'd')),
     limit: Math.min(
@@ -66,7 +66,11 @@ function conditionOf({ name, value }: QueryPart): SearchCondition | undefined {
 const comparisons: ReadonlySet<SearchOperator> = new Set(['=', '<', '<=', '>', '>=']);
 
 /** Dates, times and instants are compared in the vault's own format. Operators that match a part or a pattern take the value as it is. */
-function withOwnForm(one: SearchCondition, dataType: number | undefined, timeZone: string): SearchCondition {
+function inVaultFormat(
+  one: SearchCondition,
+  dataType: number | undefined,
+  timeZone: string,
+): SearchCondition {
   const { value, operator } = one;
   if (value === null || !comparisons.has(operator)) return one;
   switch (dataType) {

@@ -8,7 +8,7 @@ export const fakeVirus = 'this-is-the-virus-of-the-tests';
 export const fakeVirusName = 'Fake.Test.Signature';
 
 /** How the fake responds. */
-export type FakeMood =
+export type FakeBehaviour =
   /** As clamd does, depending on the content. */
   | 'well'
   /** Reads everything and never replies, not even to PING. */
@@ -26,7 +26,7 @@ export type FakeMood =
 
 /** A server that speaks clamd's protocol (clamd(8)) and finds {@link fakeVirus}. */
 export interface FakeClamd {
-  mood: FakeMood;
+  behaviour: FakeBehaviour;
   /** Whether it knows the signature of {@link fakeVirus}. */
   knowsVirus: boolean;
   /** Maximum size of a file, like StreamMaxLength; unlimited by default. */
@@ -51,7 +51,7 @@ export async function startFakeClamd(path?: string): Promise<FakeClamd> {
 }
 
 class Fake implements FakeClamd {
-  mood: FakeMood = 'well';
+  behaviour: FakeBehaviour = 'well';
   knowsVirus = true;
   maxBytes = Infinity;
   readonly scanned: number[] = [];
@@ -91,7 +91,7 @@ class Fake implements FakeClamd {
     try {
       const incoming = new Incoming(socket);
       const command = await incoming.command();
-      if (this.mood === 'silent') return;
+      if (this.behaviour === 'silent') return;
       if (command === 'zPING') socket.end('PONG\0');
       else if (command === 'zINSTREAM') await this.#scan(incoming, socket);
       else socket.end('UNKNOWN COMMAND\0');
@@ -104,7 +104,7 @@ class Fake implements FakeClamd {
     this.#underWay += 1;
     this.peakConcurrency = Math.max(this.peakConcurrency, this.#underWay);
     try {
-      const reply = this.mood === 'deaf' ? undefined : await this.#replyTo(incoming, socket);
+      const reply = this.behaviour === 'deaf' ? undefined : await this.#replyTo(incoming, socket);
       if (reply === undefined) await once(socket, 'close');
       else socket.end(reply);
     } finally {
@@ -119,7 +119,7 @@ class Fake implements FakeClamd {
     for (;;) {
       const length = (await incoming.take(4)).readUInt32BE();
       if (length === 0) break;
-      if (this.mood === 'cutting') {
+      if (this.behaviour === 'cutting') {
         socket.resetAndDestroy();
         return undefined;
       }
@@ -134,7 +134,7 @@ class Fake implements FakeClamd {
   }
 
   #words(isInfected: boolean): string | undefined {
-    switch (this.mood) {
+    switch (this.behaviour) {
       case 'silent':
       case 'slow':
         return undefined;

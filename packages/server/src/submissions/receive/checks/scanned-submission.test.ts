@@ -52,7 +52,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('submissions whose files are scann
   });
 
   afterEach(async () => {
-    clamd.mood = 'well';
+    clamd.behaviour = 'well';
     clamd.knowsVirus = true;
     clamd.maxBytes = Infinity;
   });

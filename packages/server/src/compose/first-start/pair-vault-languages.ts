@@ -11,13 +11,13 @@ interface Deps extends Pick<SiteServices, 'translationsStore' | 'structure' | 'b
  * Pairs the bundled languages with the vault's languages by name, once: at the first start on which the vault has any, and only while
  * no administrator has saved languages. Only the pairing is stored, so that later versions can improve the texts.
  */
-export async function joinVaultLanguages(deps: Deps): Promise<void> {
+export async function pairVaultLanguages(deps: Deps): Promise<void> {
   const { database, translationsStore, structure, bundled } = deps;
   if ((await translationsStore.get()).version > 0) return;
   const { languages } = await structure.readStructure();
   if (languages.length === 0) return;
-  const joined = withoutTexts(withVaultLanguages(bundled, languages));
+  const paired = withoutTexts(withVaultLanguages(bundled, languages));
   await database.write(async (transaction) => {
-    await translationsStore.save(transaction, joined, 0);
+    await translationsStore.save(transaction, paired, 0);
   });
 }

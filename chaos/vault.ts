@@ -9,7 +9,7 @@ import { PortalProcess, type Environment } from './process.ts';
 /** An object of the vault, as the sizes of its files. */
 export type VaultObject = readonly number[];
 
-/** The embedded vault behind its M-Files face, reached through a proxy that injects failures. */
+/** The embedded vault behind its M-Files API, reached through a proxy that injects failures. */
 export interface ChaosVault {
   readonly process: PortalProcess;
   readonly proxy: BreakingProxy;

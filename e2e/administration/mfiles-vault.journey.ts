@@ -21,7 +21,7 @@ import { referenceOn } from '../support/submissions.ts';
 import type { Administrator } from '../support/portal/administrator.ts';
 import type { PortalAndVault } from '../support/portal/mfiles-vault.ts';
 
-/** The portal of these journeys has its vault in M-Files: in the face of another portal. */
+/** The portal of these journeys has its vault in M-Files: in the M-Files API of another portal. */
 const test = base.extend<
   object,
   { readonly both: PortalAndVault; readonly vaultAdministrator: Administrator }

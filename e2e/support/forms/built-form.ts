@@ -154,7 +154,7 @@ interface Reach {
   readonly portal: Portal;
   readonly guard: PageGuard;
   readonly browser: Browser;
-  /** The administrator of the portal whose vault receives the object: this portal, or the one with the M-Files face. */
+  /** The administrator of the portal whose vault receives the object: this portal, or the one with the M-Files API. */
   readonly vaultAdministrator: Administrator;
 }
 

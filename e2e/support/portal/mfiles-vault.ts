@@ -8,7 +8,7 @@ import type { APIRequestContext } from '@playwright/test';
 import type { Portal } from './portal.ts';
 import type { Provider } from './single-sign-on.ts';
 
-/** Two portals: one whose vault has the M-Files face, and one that uses it as its vault. */
+/** Two portals: one whose vault has the M-Files API, and one that uses it as its vault. */
 export interface PortalAndVault {
   /** The vault's identity provider. It stops with the vault. */
   readonly provider: Provider;

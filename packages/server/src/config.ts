@@ -162,11 +162,11 @@ export function readConfig(environment: Environment): ReadConfig {
   return { config, warnings: [...warnings, ...ofGroups, ...insecureAddress(config)] };
 }
 
-/** Only the embedded vault has an M-Files face. */
+/** Only the embedded vault has the M-Files API. */
 function mfwsOfAnother({ PORTAL_MFWS, PORTAL_VAULT }: Values): readonly string[] {
   return PORTAL_MFWS && PORTAL_VAULT !== 'embedded'
     ? [
-        `PORTAL_MFWS is true, but PORTAL_VAULT is ${PORTAL_VAULT}: only the embedded vault has a face; remove PORTAL_MFWS, or set PORTAL_VAULT to embedded`,
+        `PORTAL_MFWS is true, but PORTAL_VAULT is ${PORTAL_VAULT}: only the embedded vault has the M-Files API; remove PORTAL_MFWS, or set PORTAL_VAULT to embedded`,
       ]
     : [];
 }

@@ -73,7 +73,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('two processes of the portal on on
       .join('; ');
   }
 
-  /** A token for a program, of the M-Files face. */
+  /** A token for a program, of the M-Files API. */
   async function tokenOf(process: 'one' | 'other', { username, password }: Document): Promise<string> {
     const credentials = { Username: username, Password: password };
     const ask = async (more: Document) => {

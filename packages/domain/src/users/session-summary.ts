@@ -2,7 +2,7 @@
 export interface SessionSummary {
   /** Identifies the session in calls; not a credential. */
   readonly id: string;
-  /** A browser, or a program that signed in through the M-Files face. */
+  /** A browser, or a program that signed in through the M-Files API. */
   readonly kind: 'browser' | 'program';
   /** Display name of its user. */
   readonly userName: string;

@@ -22,8 +22,8 @@ export type ObjectAction = 'created' | 'changed' | 'removed' | 'restored' | 'des
 /** A change of an account of the embedded vault. */
 export type AccountChange = 'password-changed' | 'admin-granted' | 'admin-removed' | 'enabled' | 'disabled';
 
-/** The detail of events caused through the M-Files face. */
-const viaFace = '/REST';
+/** The detail of events caused through the M-Files API. */
+const viaMfilesApi = '/REST';
 
 /** The events of the audit log. Each is written at the end of the transaction that it describes ({@link appendToChain}). */
 export type AuditEvents = ReturnType<typeof createAuditEvents>;
@@ -104,9 +104,9 @@ export function createAuditEvents({ engine, now, newGuid }: Deps) {
       record(transaction, 'vault.saved', { actor, subject: element }),
     structureElementRemoved: (transaction: Write, actor: Actor, element: string) =>
       record(transaction, 'vault.removed', { actor, subject: element }),
-    /** By a program through the M-Files face; the object as `0/12`, type and id. */
+    /** By a program through the M-Files API; the object as `0/12`, type and id. */
     vaultObject: (transaction: Write, actor: Actor, action: ObjectAction, object: string) =>
-      record(transaction, `vault.object-${action}`, { actor, subject: object, detail: viaFace }),
+      record(transaction, `vault.object-${action}`, { actor, subject: object, detail: viaMfilesApi }),
     /** By an administrator; the object as `0/12`. */
     vaultObjectRead: (transaction: Write, actor: Actor, object: string) =>
       record(transaction, 'vault.object-read', { actor, subject: object }),
@@ -115,13 +115,13 @@ export function createAuditEvents({ engine, now, newGuid }: Deps) {
       record(transaction, 'vault.code-shown', { actor, subject: object, detail: `property ${property}` }),
     vaultFileRead: (transaction: Write, actor: Actor, object: string, file: number) =>
       record(transaction, 'vault.file-read', { actor, subject: object, detail: `file ${file}` }),
-    /** A program read texts of an object that contain identity codes, through the M-Files face. */
+    /** A program read texts of an object that contain identity codes, through the M-Files API. */
     vaultCodeRead: (transaction: Write, actor: Actor, object: string) =>
-      record(transaction, 'vault.code-read', { actor, subject: object, detail: viaFace }),
+      record(transaction, 'vault.code-read', { actor, subject: object, detail: viaMfilesApi }),
     signedInToMfws: (transaction: Write, actor: Actor) =>
-      record(transaction, 'session.signed-in', { actor, detail: viaFace }),
+      record(transaction, 'session.signed-in', { actor, detail: viaMfilesApi }),
     signedOutOfMfws: (transaction: Write, actor: Actor) =>
-      record(transaction, 'session.signed-out', { actor, detail: viaFace }),
+      record(transaction, 'session.signed-out', { actor, detail: viaMfilesApi }),
     /** The detail is the result: `ok` or `wrong`. */
     vaultChecked: (transaction: Write, actor: Actor, detail: string) =>
       record(transaction, 'vault.checked', { actor, detail }),

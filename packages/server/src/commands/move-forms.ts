@@ -11,7 +11,7 @@ import { createFormsStore } from '../forms/forms.store.ts';
 import { moveForms } from '../moving/move-forms.ts';
 import { noWeb, readOwnConfig, type Command } from './command.ts';
 
-/** Writes a backup of every form with the ids of another vault (docs/m-files-face.md). */
+/** Writes a backup of every form with the ids of another vault (docs/m-files-api.md). */
 export const moveFormsCommand: Command = {
   usage: 'structure-of-the-other-vault.json folder-for-the-forms',
   words: { least: 2, most: 2 },

@@ -17,7 +17,7 @@ import type { Chore } from './chores/run-chores.ts';
 import type { Storage } from './infrastructure/open-storage.ts';
 import type { SystemDeps } from './infrastructure/system-deps.ts';
 
-/** The M-Files face of the embedded vault. */
+/** The M-Files API of the embedded vault. */
 export interface Mfws {
   readonly routeDeps: MfwsDeps;
   readonly chores: readonly Chore[];
@@ -39,7 +39,7 @@ interface Deps
 /** Maximum sizes of one file, and of all files of a login that are not yet part of an object. */
 const uploadLimits = { maxUploadBytes: 200 * bytesPerMb, maxWaitingBytes: 1000 * bytesPerMb };
 
-/** Creates the face when it is enabled and the vault is the embedded one; null otherwise. */
+/** Creates the M-Files API when it is enabled and the vault is the embedded one; null otherwise. */
 export function composeMfws(
   { mfws, timeZone, sessions }: Pick<Config, 'mfws' | 'timeZone' | 'sessions'>,
   deps: Deps,
@@ -74,6 +74,6 @@ export function composeMfws(
       mediaTypeOf,
       log,
     },
-    chores: [{ name: 'purge logins of the M-Files face', everyMs: 10 * minuteMs, run: () => logins.purge() }],
+    chores: [{ name: 'purge logins of the M-Files API', everyMs: 10 * minuteMs, run: () => logins.purge() }],
   };
 }

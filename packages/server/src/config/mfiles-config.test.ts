@@ -50,7 +50,7 @@ describe('the configuration of a vault in M-Files', () => {
     });
   });
 
-  it('is refused with one line together with the face of the embedded vault', () => {
+  it('is refused with one line together with the M-Files API of the embedded vault', () => {
     expect(readConfig({ ...needed, PORTAL_MFWS: 'true' })).toMatchObject({
       config: null,
       problems: [expect.stringContaining('PORTAL_MFWS is true, but PORTAL_VAULT is mfiles')],

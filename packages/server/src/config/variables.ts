@@ -101,7 +101,7 @@ export const variables = {
     comment: 'A sender that is slower for 30 seconds is disconnected.',
   }),
   PORTAL_MFWS: withDefault(flag, 'false', {
-    comment: 'Serve the M-Files-compatible face of the embedded vault under `/REST` (docs/m-files-face.md).',
+    comment: 'Serve the M-Files-compatible API of the embedded vault under `/REST` (docs/m-files-api.md).',
   }),
   PORTAL_FLAG_URL: optional(flagUrl, {
     comment:

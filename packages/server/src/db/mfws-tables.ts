@@ -1,4 +1,4 @@
-/** A login through the M-Files face. */
+/** A login through the M-Files API. */
 interface MfwsLoginTable {
   /** SHA-256 of the token, hex. */
   token_hash: string;
@@ -28,7 +28,7 @@ interface MfwsUploadTable {
   sha256: string;
 }
 
-/** The tables of the M-Files face. */
+/** The tables of the M-Files API. */
 export interface MfwsTables {
   mfws_logins: MfwsLoginTable;
   mfws_uploads: MfwsUploadTable;

@@ -21,7 +21,7 @@ export const rotatedKeys = {
   receipt: 'links to receipts',
   'draft-owner': 'marks of the owners of drafts and submissions',
   'opened-at': 'the times when forms were opened, and tokens of previews',
-  'mfws-token': 'tokens of the M-Files-compatible face',
+  'mfws-token': 'tokens of the M-Files-compatible API',
 } as const;
 
 /** The name of a rotated key. */

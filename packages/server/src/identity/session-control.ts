@@ -7,7 +7,7 @@ import { accountOf } from './session-owner.ts';
 
 type Write = Transaction<ServerTables>;
 
-/** Logins of programs through the M-Files face, which end with the sessions of their account. */
+/** Logins of programs through the M-Files API, which end with the sessions of their account. */
 export interface ProgramLogins {
   /** Null lists those of every account. */
   list(account: string | null): Promise<readonly ProgramLogin[]>;

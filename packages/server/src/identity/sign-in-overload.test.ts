@@ -3,7 +3,7 @@ import { startPortal, testAdmin } from '../testing/app-under-test.ts';
 import { testSystemDeps } from '../testing/test-system-deps.ts';
 import { mfwsClient } from '../mfws/testing/mfws-client.ts';
 
-it('more sign-ins than can wait learn when to try again, in the M-Files face too', async () => {
+it('more sign-ins than can wait learn when to try again, in the M-Files API too', async () => {
   const system = { ...testSystemDeps(), passwordCost: { n: 2 ** 14, r: 8, p: 1 } };
   const given = await startPortal('sqlite', { PORTAL_MFWS: 'true', PORTAL_SIGN_IN_LIMIT: 'off' }, system);
   const credentials = { Username: testAdmin.username, Password: 'guess' };

@@ -5,7 +5,7 @@ import { Refusal } from '../http/problems/refusal.ts';
 /** How far a client is logged in, as reported in errors. */
 export type LoggedInTo = 'nothing' | 'application' | 'vault';
 
-/** An error response of the face. Thrown by resources, and serialised in one place. */
+/** An error response of the M-Files API. Thrown by resources, and serialised in one place. */
 export class Fault extends Error {
   readonly status: number;
   /** The name of the exception, as M-Files clients know it. */

@@ -25,13 +25,13 @@ const service = { username: 'portal', password: 'laituri, 8 tolppaa', name: 'For
 const timeoutMs = 20_000;
 const timeZone = 'Europe/Helsinki';
 
-// On one engine: the face and the vault behind it are tested on both.
+// On one engine: the M-Files API and the vault behind it are tested on both.
 describe('the M-Files adapter', () => {
-  describeVault('against the face of a portal, over HTTP', faceHarness());
+  describeVault('against the M-Files API of a portal, over HTTP', mfilesApiHarness());
 });
 
-/** The face of a whole portal at its own address; stored objects are read bypassing the face. */
-function faceHarness(): VaultHarness {
+/** The M-Files API of a whole portal at its own address; stored objects are read bypassing that API. */
+function mfilesApiHarness(): VaultHarness {
   let portal: PortalUnderTest;
   return {
     async start() {

@@ -24,7 +24,7 @@ export interface MfwsBearers {
   remember(transaction: Transaction<ServerTables>, token: string, until: Date): Promise<boolean>;
 }
 
-/** Dependencies and settings of the face. */
+/** Dependencies and settings of the M-Files API. */
 export interface MfwsDeps {
   readonly vault: Pick<Vault, 'findAccount' | 'checkHealth'>;
   readonly administration: VaultAdministration;

@@ -21,7 +21,7 @@ export interface MfwsRequest {
 const effectiveMethods: ReadonlySet<string> = new Set(['GET', 'PUT', 'DELETE', 'POST']);
 const jsonLimits = { maxBytes: 4 * 1_048_576, rateWindowMs: 30_000, minBytes: 1 };
 
-/** Parses address and method (docs/protocols/m-files.md#clients). `root` is the path of the face. */
+/** Parses address and method (docs/protocols/m-files.md#clients). `root` is the path of the M-Files API. */
 export function readMfwsRequest(method: string, url: string, root: string): MfwsRequest {
   const [address = '', ...rest] = url.slice(root.length).split('?');
   const query = readQuery(rest.join('?'));

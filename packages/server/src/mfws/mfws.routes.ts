@@ -107,7 +107,7 @@ function send(reply: FastifyReply, response: unknown): FastifyReply {
     .send(JSON.stringify(response));
 }
 
-/** Whether a request is for the face, even if none of its routes handles it. */
+/** Whether a request is for the M-Files API, even if none of its routes handles it. */
 export function isForMfws({ raw }: FastifyRequest): boolean {
   return /^\/rest(?:[/?]|$)/i.test(raw.url ?? '');
 }

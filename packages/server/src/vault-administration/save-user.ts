@@ -19,7 +19,7 @@ export interface SaveUserDeps {
   readonly readSettings: () => Promise<Settings>;
   /** Why a session may not make changes that require the password again; undefined when it may. */
   readonly confirmationProblem: (session: UserSession | null) => Problem | undefined;
-  /** Ends all sessions of an account, and its logins through the M-Files face. */
+  /** Ends all sessions of an account, and its logins through the M-Files API. */
   readonly endSessionsOf: (transaction: Transaction<ServerTables>, account: string) => Promise<void>;
   /** Begins a new session of the sender of the request, who has set their own password. */
   readonly signInAgain: (account: string, exchange: Exchange) => Promise<void>;

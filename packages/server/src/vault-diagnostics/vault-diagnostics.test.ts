@@ -39,7 +39,7 @@ describePortal('diagnostics of the embedded vault', (given) => {
 
 describe('diagnostics of a vault in M-Files', () => {
   let vaultPortal: PortalUnderTest;
-  let face: Environment;
+  let vaultSettings: Environment;
   let textProperty: number;
   let dateProperty: number;
 
@@ -52,7 +52,7 @@ describe('diagnostics of a vault in M-Files', () => {
     textProperty = await add('Lähetyksen tunnus', 1);
     dateProperty = await add('Lähetyksen päivä', 5);
     const address = await vaultPortal.portal.app.listen({ port: 0, host: '127.0.0.1' });
-    face = {
+    vaultSettings = {
       PORTAL_VAULT: 'mfiles',
       PORTAL_MFILES_URL: `${address}/REST`,
       PORTAL_MFILES_VAULT: await vaultGuid(vaultPortal),
@@ -67,7 +67,11 @@ describe('diagnostics of a vault in M-Files', () => {
     settings: Environment,
     change: (vault: Pick<Vault, 'findBySubmission'>) => Partial<Vault> = () => ({}),
   ) {
-    const { config } = readConfig({ ...face, PORTAL_DATA_DIR: vaultPortal.config.dataDir, ...settings });
+    const { config } = readConfig({
+      ...vaultSettings,
+      PORTAL_DATA_DIR: vaultPortal.config.dataDir,
+      ...settings,
+    });
     if (config === null) throw new Error('The settings are invalid.');
     const { openForDiagnostics } = await openVault(config, vaultPortal.portal.storage, vaultPortal.system);
     const diagnosed = openForDiagnostics();
@@ -119,7 +123,7 @@ describe('diagnostics of a vault in M-Files', () => {
     ],
     [
       'a wrong address',
-      () => ({ PORTAL_MFILES_URL: String(face['PORTAL_MFILES_URL']).replace('REST', 'healthz') }),
+      () => ({ PORTAL_MFILES_URL: String(vaultSettings['PORTAL_MFILES_URL']).replace('REST', 'healthz') }),
       1,
       /Failed +The vault responds\n.*Check the address.*\n +Set by: PORTAL_MFILES_URL \(…\/REST\)/,
     ],

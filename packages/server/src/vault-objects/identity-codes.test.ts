@@ -155,7 +155,7 @@ describePortal(
       expect((await events())[0]).toBe('vault.file-read admin file 2');
     });
 
-    it('are shown to programs through the M-Files face, which is recorded', async () => {
+    it('are shown to programs through the M-Files API, which is recorded', async () => {
       const path = object.replace('/api/admin/vault/', '');
       const before = (await events()).length;
       const properties = await program.call('GET', `${path}/properties`);

@@ -63,7 +63,7 @@ interface Deps
   /** Null when Suomi.fi identification is not configured. */
   readonly suomiFi: SuomiFiDeps | null;
   readonly load: LoadMonitor;
-  /** Whether the M-Files face is served. */
+  /** Whether the M-Files API is served. */
   readonly mfws: boolean;
   /** Whether the vault is administered here. */
   readonly ownsVault: boolean;

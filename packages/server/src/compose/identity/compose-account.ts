@@ -16,7 +16,7 @@ import type { IdentityServices } from './compose-identity.ts';
 /** Actions of people on their own accounts, and of administrators on everybody's sessions. */
 export interface AccountServices {
   readonly ownPassword: OwnPassword;
-  /** Ends all sessions of a vault account, and its logins through the M-Files face. */
+  /** Ends all sessions of a vault account, and its logins through the M-Files API. */
   readonly endSessionsOf: (transaction: Transaction<ServerTables>, account: string) => Promise<void>;
   readonly routes: readonly BoundRoute[];
 }
@@ -28,11 +28,11 @@ interface Deps
   readonly database: Database<ServerTables>;
   readonly audit: AuditEvents;
   readonly readSettings: () => Promise<Settings>;
-  /** Null without the M-Files face. */
+  /** Null without the M-Files API. */
   readonly mfwsLogins: MfwsLogins | null;
 }
 
-/** Creates the services, which cover browser sessions and logins through the M-Files face. */
+/** Creates the services, which cover browser sessions and logins through the M-Files API. */
 export function composeAccount(deps: Deps, { now }: Pick<SystemDeps, 'now'>): AccountServices {
   const { database, audit, vault, administration, readSettings, mfwsLogins } = deps;
   const { sessions, userSessions, sources, signInToVault, deviceCookie } = deps;

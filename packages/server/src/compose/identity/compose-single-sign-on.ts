@@ -22,7 +22,7 @@ import type { SystemDeps } from '../infrastructure/system-deps.ts';
 export interface SingleSignOn {
   readonly routeDeps: SignInByTokenDeps;
   readonly chores: readonly Chore[];
-  /** For clients of the M-Files face; null when the portal itself verifies no tokens. */
+  /** For clients of the M-Files API; null when the portal itself verifies no tokens. */
   readonly bearers: MfwsBearers | null;
 }
 

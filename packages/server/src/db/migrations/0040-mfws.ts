@@ -1,6 +1,6 @@
 import type { Migration } from '@form-portal/storage';
 
-/** Logins of the M-Files face, and files that were uploaded and belong to no object yet. */
+/** Logins of the M-Files API, and files that were uploaded and belong to no object yet. */
 export const mfws: Migration = {
   name: '0040-mfws',
   async up({ schema }) {

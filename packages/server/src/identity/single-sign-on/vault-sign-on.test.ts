@@ -16,7 +16,7 @@ describe('single sign-on of a vault in M-Files, at a real provider', () => {
   let provider: DevIdp;
   let vaultPortal: PortalUnderTest;
   let portal: PortalUnderTest;
-  let face: string;
+  let mfilesUrl: string;
 
   beforeAll(async () => {
     provider = await startDevOidc('localhost', 0, { clientId: 'portal', redirectUri });
@@ -34,7 +34,7 @@ describe('single sign-on of a vault in M-Files, at a real provider', () => {
       { ...testSystemDeps(), now: () => new Date(Date.now() + moved) },
     );
     await addUser('plain', 'Pekka Peruskäyttäjä');
-    face = `${await vaultPortal.portal.app.listen({ port: 0, host: '127.0.0.1' })}/REST`;
+    mfilesUrl = `${await vaultPortal.portal.app.listen({ port: 0, host: '127.0.0.1' })}/REST`;
     portal = await startPortalOf(await vaultGuid(vaultPortal));
   });
   afterAll(async () => {
@@ -47,7 +47,7 @@ describe('single sign-on of a vault in M-Files, at a real provider', () => {
     const settings = {
       PORTAL_PUBLIC_URL: site,
       PORTAL_VAULT: 'mfiles',
-      PORTAL_MFILES_URL: face,
+      PORTAL_MFILES_URL: mfilesUrl,
       PORTAL_MFILES_VAULT: vault,
       PORTAL_MFILES_USERNAME: 'plain',
       PORTAL_MFILES_PASSWORD: ordinaryUser.password,
@@ -160,13 +160,15 @@ describe('single sign-on of a vault in M-Files, at a real provider', () => {
     const { tokens } = await signOnAtProvider(portal.client(), { person: 'admin', redirectUri });
     const headers = { authorization: `Bearer ${tokens.id_token}`, 'x-vault': await vaultGuid(vaultPortal) };
 
-    const session = await fetch(`${face}/session`, { headers });
-    const response = await fetch(`${face}/session`, { headers: { authorization: headers.authorization } });
+    const session = await fetch(`${mfilesUrl}/session`, { headers });
+    const response = await fetch(`${mfilesUrl}/session`, {
+      headers: { authorization: headers.authorization },
+    });
 
     expect(await session.json()).toMatchObject({ AccountName: 'admin', HasFullControlOfVault: true });
     expect([response.status, await response.json()]).toMatchObject([403, { IsLoggedToApplication: true }]);
     expect(
-      (await fetch(`${face}/session`, { headers: { ...headers, authorization: 'Bearer x' } })).status,
+      (await fetch(`${mfilesUrl}/session`, { headers: { ...headers, authorization: 'Bearer x' } })).status,
     ).toBe(403);
   });
 
@@ -174,7 +176,7 @@ describe('single sign-on of a vault in M-Files, at a real provider', () => {
     const withToken = async (person: string) => {
       const { tokens } = await signOnAtProvider(portal.client(), { person, redirectUri });
       const headers = { authorization: `Bearer ${tokens.id_token}`, 'x-vault': await vaultGuid(vaultPortal) };
-      return async () => (await fetch(`${face}/session`, { headers })).status;
+      return async () => (await fetch(`${mfilesUrl}/session`, { headers })).status;
     };
 
     it('begins one login, however many calls come first at the same moment', async () => {

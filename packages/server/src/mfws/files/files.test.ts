@@ -22,7 +22,7 @@ interface Tables {
 }
 
 describePortal(
-  'files through the M-Files face',
+  'files through the M-Files API',
   (given) => {
     let client: MfwsClient;
     beforeAll(async () => {

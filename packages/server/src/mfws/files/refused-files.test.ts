@@ -19,7 +19,7 @@ const two = Buffer.from(
 );
 
 describePortal(
-  'files that the M-Files face refuses',
+  'files that the M-Files API refuses',
   (given) => {
     let admin: MfwsClient;
     let ordinary: MfwsClient;

@@ -11,7 +11,7 @@ interface Row {
 }
 
 describePortal(
-  'the audit log of the M-Files face',
+  'the audit log of the M-Files API',
   (given) => {
     let rows: readonly Row[];
     let id: number;

@@ -17,7 +17,7 @@ interface Deps {
   readonly readSettings: () => Promise<Settings>;
 }
 
-/** Records access to identity codes by clients: the face returns them unmasked, since clients work with them. */
+/** Records access to identity codes by clients: the M-Files API returns them unmasked, since clients work with them. */
 export interface CodeReads {
   /** Titles and file names. */
   ofNames(reader: VaultAccount, objects: readonly VaultObjectVersion[]): Promise<void>;

@@ -6,7 +6,7 @@ import { aDocument, propertiesOf, text, value } from '../testing/objects.ts';
 const checkedOutToMe = { Value: 2 };
 
 describePortal(
-  'objects that change through the M-Files face',
+  'objects that change through the M-Files API',
   (given) => {
     let admin: MfwsClient;
     let ordinary: MfwsClient;

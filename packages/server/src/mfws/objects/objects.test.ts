@@ -5,7 +5,7 @@ import { addOrdinaryUser, loggedIn, ordinaryUser, type MfwsClient } from '../tes
 import { aDocument, lookup, propertiesOf, text, value } from '../testing/objects.ts';
 
 describePortal(
-  'objects through the M-Files face',
+  'objects through the M-Files API',
   (given) => {
     let admin: MfwsClient;
     let ordinary: MfwsClient;

@@ -7,7 +7,7 @@ import { aDocument, lookup, text, value } from '../testing/objects.ts';
 const enc = encodeURIComponent;
 
 describePortal(
-  'search through the M-Files face',
+  'search through the M-Files API',
   (given) => {
     let client: MfwsClient;
     let items: readonly number[];

@@ -35,7 +35,7 @@ interface LoginWrites {
   readonly also?: AlsoWrite;
 }
 
-/** Logins of the face, in the database for every process. */
+/** Logins of the M-Files API, in the database for every process. */
 export interface MfwsLogins {
   add(
     token: string,

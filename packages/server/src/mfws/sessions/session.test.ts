@@ -12,7 +12,7 @@ import {
 const loginFailed = { Status: 403, IsLoggedToVault: false, IsLoggedToApplication: false };
 
 describePortal(
-  'logging in through the M-Files face',
+  'logging in through the M-Files API',
   (given) => {
     let ordinaryId: number;
     beforeAll(async () => {
@@ -268,7 +268,7 @@ describePortal(
   { PORTAL_MFWS: 'true', PORTAL_SIGN_IN_LIMIT: 'off' },
 );
 
-describe('the M-Files face', () => {
+describe('the M-Files API', () => {
   it('is disabled unless configured', async () => {
     const given = await startPortal('sqlite');
 

@@ -10,7 +10,7 @@ interface Listed {
 }
 
 describePortal(
-  'structure through the M-Files face',
+  'structure through the M-Files API',
   (given) => {
     let client: MfwsClient;
     beforeAll(async () => {

@@ -11,7 +11,7 @@ import { until } from '../../testing/until.ts';
 import { startBreakingProxy, type BreakingProxy } from './breaking-proxy.ts';
 import { addOrdinaryUser, loggedIn, ordinaryUser, vaultGuid } from './mfws-client.ts';
 
-/** A portal that delivers to another portal's M-Files face, through a proxy that can inject failures. */
+/** A portal that delivers to another portal's M-Files API, through a proxy that can inject failures. */
 export interface MFilesPortal {
   readonly vaultPortal: PortalUnderTest;
   readonly proxy: BreakingProxy;

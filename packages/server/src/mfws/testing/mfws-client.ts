@@ -1,7 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { testAdmin, type PortalUnderTest } from '../../testing/app-under-test.ts';
 
-/** A client of the face that uses only the published protocol. */
+/** A client of the M-Files API that uses only the published protocol. */
 export interface MfwsClient {
   /** Sends to a path below `/REST`; an object or list as JSON, a buffer unchanged. */
   send(method: string, path: string, body?: unknown, headers?: Headers): Promise<LightMyRequestResponse>;

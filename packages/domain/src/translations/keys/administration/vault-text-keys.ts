@@ -124,7 +124,7 @@ export const vaultTextKeys = [
   'admin.vault.makeAndBind',
   'admin.vault.itemsHint',
 
-  // Audit log events of programs using the M-Files face
+  // Audit log events of programs using the M-Files API
   'admin.audit.event.objectCreated',
   'admin.audit.event.objectChanged',
   'admin.audit.event.objectRemoved',

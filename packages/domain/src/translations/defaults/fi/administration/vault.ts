@@ -131,7 +131,7 @@ export const vault: Readonly<Record<VaultTextKey, string>> = {
   'admin.vault.makeAndBind': 'Luo ja käytä',
   'admin.vault.itemsHint': 'Yksi riviä kohti.',
 
-  // Audit log events of programs using the M-Files face
+  // Audit log events of programs using the M-Files API
   'admin.audit.event.objectCreated': 'Loi varastoon objektin',
   'admin.audit.event.objectChanged': 'Muutti varaston objektia',
   'admin.audit.event.objectRemoved': 'Poisti varaston objektin',

@@ -130,7 +130,7 @@ export const vault: Readonly<Record<VaultTextKey, string>> = {
   'admin.vault.makeAndBind': 'Create and use',
   'admin.vault.itemsHint': 'One per line.',
 
-  // Audit log events of programs using the M-Files face
+  // Audit log events of programs using the M-Files API
   'admin.audit.event.objectCreated': 'Created an object in the vault',
   'admin.audit.event.objectChanged': 'Changed an object in the vault',
   'admin.audit.event.objectRemoved': 'Deleted an object in the vault',

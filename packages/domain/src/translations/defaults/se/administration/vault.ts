@@ -130,7 +130,7 @@ export const vault: Readonly<Record<VaultTextKey, string>> = {
   'admin.vault.makeAndBind': 'Skapa och använd',
   'admin.vault.itemsHint': 'Ett per rad.',
 
-  // Audit log events of programs using the M-Files face
+  // Audit log events of programs using the M-Files API
   'admin.audit.event.objectCreated': 'Skapade ett objekt i arkivet',
   'admin.audit.event.objectChanged': 'Ändrade ett objekt i arkivet',
   'admin.audit.event.objectRemoved': 'Tog bort ett objekt i arkivet',

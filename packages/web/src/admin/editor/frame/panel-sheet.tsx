@@ -17,7 +17,7 @@ export function PanelSheet(): ReactElement {
   const isTried = useEditor(({ window }) => window.trial.isOn);
   const selection = useEditor((state) => state.selection);
   const focus = useEditor((state) => state.focus);
-  const missing = useEditor(({ window }) => window.trial.missingShownTimes);
+  const missing = useEditor(({ window }) => window.trial.missingShownCount);
   const store = useEditorStore();
   const [sheet, setSheet] = useState(() => ({
     ...{ selection, focus, missing },

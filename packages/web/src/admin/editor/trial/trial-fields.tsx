@@ -116,19 +116,19 @@ function keptOf(before: Answers, verified: Answers): Answers {
  */
 function useMounted(verified: Answers) {
   const store = useEditorStore();
-  const clearings = useEditor(({ window }) => window.trial.clearings);
+  const clearingCount = useEditor(({ window }) => window.trial.clearingCount);
   const isIdentified = useEditor(({ window }) => window.trial.isIdentified);
-  const removals = useEditor(({ window }) => window.trial.removals);
+  const removalCount = useEditor(({ window }) => window.trial.removalCount);
   const mount = (version: number) => ({
     version,
-    clearings,
-    removals,
+    clearingCount,
+    removalCount,
     isIdentified,
     verified: new Set(Object.keys(verified)),
     initial: { ...store.state().window.trial.answers, ...verified },
   });
   const [mounted, setMounted] = useState(() => mount(0));
-  const isCurrent = mounted.clearings === clearings && mounted.removals === removals;
+  const isCurrent = mounted.clearingCount === clearingCount && mounted.removalCount === removalCount;
   if (isCurrent && mounted.isIdentified === isIdentified) return mounted;
   const next = mount(mounted.version + 1);
   setMounted(next);
@@ -176,17 +176,17 @@ function useErrors(
 function useFocusOnMissing(faults: readonly string[]): void {
   const { text } = useAdminLanguage();
   const announce = useAnnounce();
-  const times = useEditor(({ window }) => window.trial.missingShownTimes);
-  const handled = useRef(times);
+  const count = useEditor(({ window }) => window.trial.missingShownCount);
+  const handled = useRef(count);
   useEffect(() => {
-    if (handled.current === times) return;
-    handled.current = times;
-    if (times === 0) return;
+    if (handled.current === count) return;
+    handled.current = count;
+    if (count === 0) return;
     const n = faults.length;
     announce(n === 0 ? text('admin.trial.noneMissing') : text('admin.trial.missing', { n }));
     const [first] = faults;
     const control = first === undefined ? null : document.getElementById(fieldIds(first as Guid).control);
     control?.focus({ preventScroll: true });
     (control?.closest('[data-field]') ?? control)?.scrollIntoView({ block: 'center' });
-  }, [times, faults, announce, text]);
+  }, [count, faults, announce, text]);
 }

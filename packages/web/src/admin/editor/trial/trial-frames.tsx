@@ -162,7 +162,7 @@ export function useReason(guid: Guid): TrialReason | null {
 }
 
 /** Replaces a row that a failed stop leaves out; nothing for any other. */
-export function TrialRowLeft({ group, row }: { readonly group: Group; readonly row: number }): ReactNode {
+export function LeftOutTrialRow({ group, row }: { readonly group: Group; readonly row: number }): ReactNode {
   const { textOf } = useI18n();
   const check = useTrial().leftOut.get(inRow(group.guid, row)) ?? null;
   const reason = useLeftOutSentence(check, useAdminLanguage());

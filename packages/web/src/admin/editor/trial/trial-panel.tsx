@@ -75,7 +75,7 @@ function TrialSummary(): ReactElement {
   const { text } = useI18n();
   const run = useRun();
   const found = useTrial();
-  const areProblemsShown = useEditor(({ window }) => window.trial.missingShownTimes > 0);
+  const areProblemsShown = useEditor(({ window }) => window.trial.missingShownCount > 0);
   const n = trialFaults(useTrialProblems(found), found).length;
   const all = [...found.whys.values()];
   const shown = all.filter(({ isShown }) => isShown).length;

@@ -8,7 +8,7 @@ import { useAnnounce } from '../../../shared/shell/live-region.tsx';
 import { useRun } from '../editor-context.tsx';
 import { changeTrialRowsCommand } from '../model/commands/window/trial.ts';
 import { useTrial } from './use-trial.ts';
-import { TrialRowLeft, TrialSection } from './trial-frames.tsx';
+import { LeftOutTrialRow, TrialSection } from './trial-frames.tsx';
 import type { RepeatedGroupProps } from '../../../shared/form-fields/rows/repeated-group.tsx';
 import type { RowChange } from '@form-portal/domain';
 import type { ReactElement } from 'react';
@@ -48,7 +48,7 @@ export function TrialRows({ group, section, fields, count }: TrialRowsProps): Re
         fields={fields}
         count={count}
         isRowLeft={(row) => leftOut.has(inRow(group.guid, row))}
-        before={(row) => row <= count && <TrialRowLeft group={group} row={row} />}
+        before={(row) => row <= count && <LeftOutTrialRow group={group} row={row} />}
         buttonOf={(how) => ({ onClick: () => change(how) })}
       />
     </TrialSection>

@@ -12,11 +12,11 @@ export interface Trial {
   /** Whether the visitor counts as identified, with the details of the example person. */
   readonly isIdentified: boolean;
   /** Counts the requests to show what is missing or wrong; 0: it is not shown. */
-  readonly missingShownTimes: number;
+  readonly missingShownCount: number;
   /** Counts how often the answers were cleared; a new number empties the controls. */
-  readonly clearings: number;
+  readonly clearingCount: number;
   /** Counts the removed rows; a new number writes the answers, whose rows have moved, into the controls again. */
-  readonly removals: number;
+  readonly removalCount: number;
 }
 
 export const initialTrial: Trial = {
@@ -25,9 +25,9 @@ export const initialTrial: Trial = {
   rows: new Map(),
   today: null,
   isIdentified: false,
-  missingShownTimes: 0,
-  clearings: 0,
-  removals: 0,
+  missingShownCount: 0,
+  clearingCount: 0,
+  removalCount: 0,
 };
 
 /** The rows of each repeatable group in a trial, between its fewest and most. */
@@ -43,5 +43,5 @@ export function trialRows({ groups }: Pick<Form, 'groups'>, { rows }: Pick<Trial
 
 /** A trial that is over; the same object when it was already. */
 export function endedTrial(trial: Trial): Trial {
-  return trial.isOn ? { ...trial, isOn: false, missingShownTimes: 0 } : trial;
+  return trial.isOn ? { ...trial, isOn: false, missingShownCount: 0 } : trial;
 }

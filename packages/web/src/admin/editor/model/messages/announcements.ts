@@ -40,7 +40,7 @@ export function announcementOf(before: EditorState, transaction: Transaction): M
 
 function trialMessage(before: Trial, after: Trial = before): Message | null {
   if (before.isOn !== after.isOn) return { key: after.isOn ? 'admin.trial.started' : 'admin.trial.ended' };
-  return before.clearings === after.clearings ? null : { key: 'admin.trial.cleared' };
+  return before.clearingCount === after.clearingCount ? null : { key: 'admin.trial.cleared' };
 }
 
 function stepMessage(

@@ -62,6 +62,6 @@ describe('trying a form', () => {
   it('starts again when it is cleared', () => {
     const cleared = afterAll(tried, [changeTrialCommand({ answers }), clearTrialCommand]);
 
-    expect(cleared.window.trial).toMatchObject({ isOn: true, answers: {}, clearings: 1 });
+    expect(cleared.window.trial).toMatchObject({ isOn: true, answers: {}, clearingCount: 1 });
   });
 });

@@ -16,8 +16,8 @@ export function changeTrialRowsCommand(change: RowChange): Command {
     const before = { answers: trial.answers, rows: trialRows(form, trial) };
     const after = changeRows(form, before, change);
     if (after === before) return null;
-    const removals = trial.removals + (change.kind === 'remove' ? 1 : 0);
-    return { kind: 'window', change: { trial: { ...trial, ...after, removals } } };
+    const removalCount = trial.removalCount + (change.kind === 'remove' ? 1 : 0);
+    return { kind: 'window', change: { trial: { ...trial, ...after, removalCount } } };
   };
 }
 
@@ -25,14 +25,20 @@ export function changeTrialRowsCommand(change: RowChange): Command {
 export const clearTrialCommand: Command = ({ window: { trial } }) => ({
   kind: 'window',
   change: {
-    trial: { ...trial, answers: {}, rows: new Map(), clearings: trial.clearings + 1, missingShownTimes: 0 },
+    trial: {
+      ...trial,
+      answers: {},
+      rows: new Map(),
+      clearingCount: trial.clearingCount + 1,
+      missingShownCount: 0,
+    },
   },
 });
 
 /** Shows which answers are missing or wrong, until the answers are cleared or the trial ends. */
 export const showMissingCommand: Command = ({ window: { trial } }) => ({
   kind: 'window',
-  change: { trial: { ...trial, missingShownTimes: trial.missingShownTimes + 1 } },
+  change: { trial: { ...trial, missingShownCount: trial.missingShownCount + 1 } },
 });
 
 /** Ends the trial; its answers are kept for the next one. */

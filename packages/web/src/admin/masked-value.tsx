@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useI18n } from '../shared/i18n/i18n-context.tsx';
-import { failureWords } from './api/failure-words.ts';
+import { failureMessage } from './api/failure-message.ts';
 import styles from './masked-value.module.css';
 import type { ReactElement, ReactNode } from 'react';
 
@@ -37,7 +37,7 @@ export function MaskedValue({ label, masked, onShow, children }: MaskedValueProp
         {action}
       </button>
       {!isShown && <span className={styles.recorded}>{text('admin.submissions.showRecorded')}</span>}
-      {error !== null && <span role="alert">{failureWords(error, text)}</span>}
+      {error !== null && <span role="alert">{failureMessage(error, text)}</span>}
     </>
   );
 }

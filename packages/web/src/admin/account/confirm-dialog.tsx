@@ -5,7 +5,7 @@ import { useI18n } from '../../shared/i18n/i18n-context.tsx';
 import { Popup } from '../../shared/shell/popup.tsx';
 import { useSite } from '../../shared/shell/site-context.tsx';
 import { CallError } from '../api/call.ts';
-import { failureWords } from '../api/failure-words.ts';
+import { failureMessage } from '../api/failure-message.ts';
 import { useFocusOnFault } from '../use-focus-on-fault.ts';
 import { confirmSession } from './account-calls.ts';
 import styles from './account.module.css';
@@ -48,7 +48,7 @@ function ByPassword({ onConfirmed, onExit }: ConfirmDialogProps): ReactElement {
   }
   const [problem] = failure?.problems ?? [];
   const words =
-    problem?.path === undefined ? failure && failureWords(failure, text) : problemText(problem, text);
+    problem?.path === undefined ? failure && failureMessage(failure, text) : problemText(problem, text);
   return (
     <Popup
       icon="info"

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactElement, type SubmitEvent } from 'react';
 import { useI18n } from '../../shared/i18n/i18n-context.tsx';
 import { CallError } from '../api/call.ts';
-import { failureWords } from '../api/failure-words.ts';
+import { failureMessage } from '../api/failure-message.ts';
 import { useToast } from '../shell/context/toast-context.tsx';
 import { useFocusOnFault } from '../use-focus-on-fault.ts';
 import { changePassword } from './account-calls.ts';
@@ -51,7 +51,7 @@ export function PasswordForm(): ReactElement {
     <form ref={form} className={styles.fields} noValidate onSubmit={onSubmit}>
       {failure !== null && !isShownByControl && (
         <Notice kind="danger" role="alert">
-          <p>{failureWords(failure, text)}</p>
+          <p>{failureMessage(failure, text)}</p>
         </Notice>
       )}
       <Setting

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 import { PortalText, useI18n } from '../../shared/i18n/i18n-context.tsx';
 import { CallError } from '../api/call.ts';
-import { failureWords } from '../api/failure-words.ts';
+import { failureMessage } from '../api/failure-message.ts';
 import { DangerQuestion } from '../shell/danger-question.tsx';
 import { PageFailure } from '../shell/page-states/page-failure.tsx';
 import { useToast } from '../shell/context/toast-context.tsx';
@@ -67,7 +67,7 @@ export function SessionList({
       )}
       {failure !== null && (
         <Notice kind="danger" role="alert">
-          {failureWords(failure, text)}
+          {failureMessage(failure, text)}
         </Notice>
       )}
       {others.length === 0 ? (

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useI18n } from '../../shared/i18n/i18n-context.tsx';
 import { usePageTitle } from '../../shared/shell/page-title.ts';
 import { callAndRead } from '../api/call.ts';
-import { failureWords } from '../api/failure-words.ts';
+import { failureMessage } from '../api/failure-message.ts';
 import { useOwnsVault } from '../shell/context/own-vault.ts';
 import page from '../shell/list-page.module.css';
 import styles from './data-requests.module.css';
@@ -43,7 +43,7 @@ export function DataRequestsPage(): ReactElement {
       <Notice kind="info">
         <p>{text(ownsVault ? 'admin.privacy.outside' : 'admin.privacy.otherVault')}</p>
       </Notice>
-      {search.error !== null && <p role="alert">{failureWords(search.error, text)}</p>}
+      {search.error !== null && <p role="alert">{failureMessage(search.error, text)}</p>}
       <div role="status">{search.isPending && text('loading')}</div>
       {search.data !== undefined && !search.isPending && (
         <FoundData

@@ -3,7 +3,7 @@ import { routes } from '@form-portal/domain/api';
 import { useMutation } from '@tanstack/react-query';
 import { useI18n } from '../../shared/i18n/i18n-context.tsx';
 import { callAndRead } from '../api/call.ts';
-import { failureWords } from '../api/failure-words.ts';
+import { failureMessage } from '../api/failure-message.ts';
 import { useToast } from '../shell/context/toast-context.tsx';
 import { erasureFromWire } from './data-requests.wire.ts';
 import { chosenToWire } from './export-data.ts';
@@ -41,7 +41,7 @@ export function EndSessions({ subject, n, onEnded }: EndSessionsProps): ReactEle
       >
         {text('admin.privacy.endSessions', { n })}
       </Button>
-      {error !== null && <p role="alert">{failureWords(error, text)}</p>}
+      {error !== null && <p role="alert">{failureMessage(error, text)}</p>}
     </div>
   );
 }

@@ -36,8 +36,8 @@ export function EraseQuestion({ subject, items, onErased, onExit }: EraseQuestio
         erasureFromWire,
       ),
     async onSuccess({ erased, kept }) {
-      const keptWords = kept.length === 0 ? '' : ` ${text('admin.privacy.kept', { n: kept.length })}`;
-      toast({ text: `${text('admin.privacy.erased', { n: erased })}${keptWords}` });
+      const keptMessage = kept.length === 0 ? '' : ` ${text('admin.privacy.kept', { n: kept.length })}`;
+      toast({ text: `${text('admin.privacy.erased', { n: erased })}${keptMessage}` });
       onExit();
       onErased();
       forgetSubmissions(client);

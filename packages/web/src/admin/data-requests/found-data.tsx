@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { Localized, useI18n } from '../../shared/i18n/i18n-context.tsx';
 import { NamingText } from '../naming-text.tsx';
-import { failureWords } from '../api/failure-words.ts';
+import { failureMessage } from '../api/failure-message.ts';
 import { EndSessions } from './end-sessions.tsx';
 import { EraseQuestion } from './erase-question.tsx';
 import { exportData } from './export-data.ts';
@@ -83,7 +83,7 @@ export function FoundData({ subject, data, onErased }: FoundDataProps): ReactEle
         </div>
       )}
       <div role="status">{exporting.isSuccess && text('admin.privacy.exported')}</div>
-      {exporting.error !== null && <p role="alert">{failureWords(exporting.error, text)}</p>}
+      {exporting.error !== null && <p role="alert">{failureMessage(exporting.error, text)}</p>}
       {isAsking && (
         <EraseQuestion subject={subject} items={items} onErased={onErased} onExit={() => setAsking(false)} />
       )}

@@ -1,7 +1,7 @@
 import { Button } from '@form-portal/ui';
 import { useI18n } from '../../shared/i18n/i18n-context.tsx';
 import { Popup } from '../../shared/shell/popup.tsx';
-import { failureWords } from '../api/failure-words.ts';
+import { failureMessage } from '../api/failure-message.ts';
 import type { ReactElement, ReactNode } from 'react';
 
 export interface DangerQuestionProps {
@@ -59,7 +59,7 @@ export function DangerQuestion(props: DangerQuestionProps): ReactElement {
       }
     >
       {children}
-      {error !== null && <p role="alert">{failureWords(error, text)}</p>}
+      {error !== null && <p role="alert">{failureMessage(error, text)}</p>}
     </Popup>
   );
 }

@@ -1,7 +1,7 @@
 import { Button } from '@form-portal/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useI18n } from '../../shared/i18n/i18n-context.tsx';
-import { failureWords } from '../api/failure-words.ts';
+import { failureMessage } from '../api/failure-message.ts';
 import { mainElement, useFallbackFocus } from './focus/use-fallback-focus.ts';
 import page from './list-page.module.css';
 import type { ReactElement } from 'react';
@@ -50,7 +50,7 @@ function NextPage({ list, loading }: { readonly list: PagedList; readonly loadin
   return (
     <div ref={part} className={page.more}>
       {list.isFetchNextPageError && list.error !== null && (
-        <p role="alert">{failureWords(list.error, text)}</p>
+        <p role="alert">{failureMessage(list.error, text)}</p>
       )}
       <Button ref={button} aria-disabled={loading} onClick={more}>
         {text(loading ? 'loading' : 'admin.submissions.more')}

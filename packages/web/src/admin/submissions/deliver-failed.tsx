@@ -2,7 +2,7 @@ import { Button, RefreshIcon } from '@form-portal/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useI18n } from '../../shared/i18n/i18n-context.tsx';
-import { failureWords } from '../api/failure-words.ts';
+import { failureMessage } from '../api/failure-message.ts';
 import { formCountsQuery } from '../api/submission-counts.ts';
 import { Popup } from '../../shared/shell/popup.tsx';
 import { useFocusAfterwards } from '../shell/focus/use-focus-afterwards.ts';
@@ -58,7 +58,7 @@ function Progress({ form, total, onExit }: ProgressProps): ReactElement {
         <ShareDone label={text('admin.submissions.deliverAllTitle')} done={sent} total={total} />
       )}
       <p role="status">{state !== 'running' && text('admin.submissions.sentAgain', { n: sent })}</p>
-      {fault !== null && <p role="alert">{failureWords(fault, text)}</p>}
+      {fault !== null && <p role="alert">{failureMessage(fault, text)}</p>}
     </Popup>
   );
 }

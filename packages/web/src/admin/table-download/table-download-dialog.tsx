@@ -3,7 +3,7 @@ import { Button, DownloadIcon, ProgressBar, Segmented } from '@form-portal/ui';
 import { useState } from 'react';
 import { useI18n } from '../../shared/i18n/i18n-context.tsx';
 import { Popup } from '../../shared/shell/popup.tsx';
-import { failureWords } from '../api/failure-words.ts';
+import { failureMessage } from '../api/failure-message.ts';
 import { useTableDownload } from './use-table-download.ts';
 import styles from './table-download.module.css';
 import type { ReactElement, ReactNode } from 'react';
@@ -69,7 +69,7 @@ export function TableDownloadDialog(props: TableDownloadDialogProps): ReactEleme
           {isRunning && text('loading')}
           {status === 'success' && text('admin.export.done')}
         </p>
-        {status === 'error' && <p role="alert">{failureWords(error, text)}</p>}
+        {status === 'error' && <p role="alert">{failureMessage(error, text)}</p>}
       </div>
     </Popup>
   );

@@ -3,7 +3,7 @@ import { Button, Chip, TextArea } from '@form-portal/ui';
 import { useMutation } from '@tanstack/react-query';
 import { memo, useCallback } from 'react';
 import { useI18n } from '../../shared/i18n/i18n-context.tsx';
-import { failureWords } from '../api/failure-words.ts';
+import { failureMessage } from '../api/failure-message.ts';
 import { useFallbackFocus } from '../shell/focus/use-fallback-focus.ts';
 import table from './language-table.module.css';
 import styles from './translations.module.css';
@@ -124,7 +124,7 @@ function StillRight({ textId, onConfirm }: StillRightProps): ReactElement {
       >
         {text('admin.translations.stillRight')}
       </Button>
-      {error !== null && <p role="alert">{failureWords(error, text)}</p>}
+      {error !== null && <p role="alert">{failureMessage(error, text)}</p>}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { Button, Notice } from '@form-portal/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useI18n } from '../../shared/i18n/i18n-context.tsx';
 import { CallError, callAndRead } from '../api/call.ts';
-import { failureWords } from '../api/failure-words.ts';
+import { failureMessage } from '../api/failure-message.ts';
 import { VaultDiagnosticsList } from './vault-diagnostics-list.tsx';
 import type { ReactElement } from 'react';
 
@@ -56,5 +56,5 @@ function Summary({ isFit }: { readonly isFit: boolean }): ReactElement {
 
 function Failure({ error }: { readonly error: Error }): ReactElement {
   const { text } = useI18n();
-  return <Notice kind="danger">{failureWords(error, text)}</Notice>;
+  return <Notice kind="danger">{failureMessage(error, text)}</Notice>;
 }

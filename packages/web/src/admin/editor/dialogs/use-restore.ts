@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { CallError } from '../../api/call.ts';
-import { failureWords } from '../../api/failure-words.ts';
+import { failureMessage } from '../../api/failure-message.ts';
 import { revisionQuery } from '../../api/queries.ts';
 import { useEditorStore } from '../editor-context.tsx';
 import { restoreRevisionCommand } from '../model/saving/save.ts';
@@ -30,7 +30,7 @@ export function useRestore(guid: Guid, onRestored: () => void): Restoring {
       store.run(restoreRevisionCommand(form));
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
-      setFailed(failureWords(error, text));
+      setFailed(failureMessage(error, text));
     }
   }
   return { restore: (revision) => void restore(revision), failed };

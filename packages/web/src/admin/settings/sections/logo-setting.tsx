@@ -13,7 +13,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { callAndRead } from '../../api/call.ts';
-import { failureWords } from '../../api/failure-words.ts';
+import { failureMessage } from '../../api/failure-message.ts';
 import { settingId } from '../form/setting-id.ts';
 import { useSettingsForm } from '../form/settings-form.ts';
 import settingStyles from '../settings.module.css';
@@ -134,7 +134,7 @@ function useUpload(onUploaded: (path: string) => void) {
     forget,
     isPending,
     removed: data?.Removed ?? [],
-    error: isTooLarge ? tooLarge(text) : error === null ? undefined : failureWords(error, text),
+    error: isTooLarge ? tooLarge(text) : error === null ? undefined : failureMessage(error, text),
   };
 }
 

@@ -1,6 +1,6 @@
 import { Button, Notice } from '@form-portal/ui';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
-import { failureWords } from '../../api/failure-words.ts';
+import { failureMessage } from '../../api/failure-message.ts';
 import { pageHeading, useFallbackFocus } from '../focus/use-fallback-focus.ts';
 import styles from './page-loading.module.css';
 import type { ReactElement } from 'react';
@@ -18,7 +18,7 @@ export function PageFailure({ error, onRetry }: PageFailureProps): ReactElement 
     <div ref={failure} className={styles.loading}>
       <Notice kind="danger" role="alert">
         <h1>{text('loadingFailed')}</h1>
-        <p>{failureWords(error, text)}</p>
+        <p>{failureMessage(error, text)}</p>
         <Button onClick={onRetry}>{text('tryAgain')}</Button>
       </Notice>
     </div>

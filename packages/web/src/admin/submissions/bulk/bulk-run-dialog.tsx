@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { Popup } from '../../../shared/shell/popup.tsx';
-import { failureWords } from '../../api/failure-words.ts';
+import { failureMessage } from '../../api/failure-message.ts';
 import { ShareDone } from '../../shell/share-done.tsx';
 import { refreshSubmissions } from '../use-fresh-submissions.ts';
 import { runBulk, type BulkProgress } from './run-bulk.ts';
@@ -55,7 +55,7 @@ export function BulkRunDialog({ action, rows, onDone, onExit }: BulkRunDialogPro
           <ul className={styles.failures}>
             {failures.map(({ row, error }) => (
               <li key={row.guid}>
-                <strong>{row.reference}</strong> {failureWords(error, text)}
+                <strong>{row.reference}</strong> {failureMessage(error, text)}
               </li>
             ))}
           </ul>

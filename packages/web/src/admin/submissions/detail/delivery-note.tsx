@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useAnnounce } from '../../../shared/shell/live-region.tsx';
-import { failureWords } from '../../api/failure-words.ts';
+import { failureMessage } from '../../api/failure-message.ts';
 import { useFallbackFocus } from '../../shell/focus/use-fallback-focus.ts';
 import { clockTime } from '../../moment.ts';
 import { useMomentStyle } from '../../use-moment-style.ts';
@@ -100,7 +100,7 @@ function DeliverNow({ submission: { guid, status } }: DeliveryNoteProps): ReactE
       >
         {text(status === 'failed' ? 'admin.submissions.deliverAgain' : 'admin.submissions.sendNow')}
       </Button>
-      {error !== null && <p role="alert">{failureWords(error, text)}</p>}
+      {error !== null && <p role="alert">{failureMessage(error, text)}</p>}
     </>
   );
 }

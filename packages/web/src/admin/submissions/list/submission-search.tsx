@@ -2,7 +2,7 @@ import { readSearchText } from '@form-portal/domain';
 import { Button, SearchInput, XIcon, VisuallyHidden } from '@form-portal/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
-import { failureWords } from '../../api/failure-words.ts';
+import { failureMessage } from '../../api/failure-message.ts';
 import { useSearchText } from '../../use-search-text.ts';
 import { createPersonKey } from '../submission-queries.ts';
 import styles from './submission-search.module.css';
@@ -69,7 +69,7 @@ export function SubmissionSearch({ filter, onChange }: SubmissionSearchProps): R
       />
       <p role="status" className={styles.searchNote}>
         {read.kind === 'incomplete-code' && text('admin.submissions.incompleteCode')}
-        {failure !== null && failureWords(failure, text)}
+        {failure !== null && failureMessage(failure, text)}
       </p>
       {filter.person !== '' && (
         <p className={styles.byCode}>

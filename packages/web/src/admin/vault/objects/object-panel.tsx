@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useSite } from '../../../shared/shell/site-context.tsx';
-import { failureWords } from '../../api/failure-words.ts';
+import { failureMessage } from '../../api/failure-message.ts';
 import { MaskedValue } from '../../masked-value.tsx';
 import { ObjectFiles } from './object-files.tsx';
 import { showProperty, vaultObjectQuery } from './object-queries.ts';
@@ -43,7 +43,7 @@ export function ObjectPanel({ type, id, classes, structure }: ObjectPanelProps):
       {error !== null && (
         <div className={styles.section}>
           <Notice kind="danger" role="alert">
-            {failureWords(error, text)}
+            {failureMessage(error, text)}
           </Notice>
         </div>
       )}

@@ -1,6 +1,6 @@
 import { Button, Notice } from '@form-portal/ui';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
-import { failureWords } from '../../api/failure-words.ts';
+import { failureMessage } from '../../api/failure-message.ts';
 import { pageHeading, useFallbackFocus } from '../../shell/focus/use-fallback-focus.ts';
 import type { ReactElement } from 'react';
 
@@ -16,7 +16,7 @@ export function LoadFailure({ error, onRetry }: LoadFailureProps): ReactElement 
   return (
     <div ref={failure}>
       <Notice kind="danger" role="alert">
-        <p>{failureWords(error, text)}</p>
+        <p>{failureMessage(error, text)}</p>
         <Button onClick={onRetry}>{text('tryAgain')}</Button>
       </Notice>
     </div>

@@ -1,6 +1,6 @@
 import { Notice } from '@form-portal/ui';
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx';
-import { failureWords } from '../../../api/failure-words.ts';
+import { failureMessage } from '../../../api/failure-message.ts';
 import type { ReactElement } from 'react';
 
 /** Why a policy of the form could not be loaded; nothing without an error. */
@@ -9,7 +9,7 @@ export function PolicyFailure({ error }: { readonly error: Error | null }): Reac
   if (error === null) return null;
   return (
     <Notice kind="danger" role="alert">
-      {failureWords(error, text)}
+      {failureMessage(error, text)}
     </Notice>
   );
 }

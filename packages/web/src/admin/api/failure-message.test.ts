@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CallError } from './call.ts';
-import { failureWords } from './failure-words.ts';
+import { failureMessage } from './failure-message.ts';
 
 const text = (key: string): string => key;
 
@@ -11,7 +11,7 @@ describe('the message of a failed call', () => {
     ['a response without one', new CallError(502, '', [{ code: 'unexpected' }]), 'requestFailed'],
     ['a response that can’t be read', new CallError(200, '', [{ code: 'unexpected' }]), 'requestFailed'],
     ['anything else', new TypeError('x is undefined'), 'problem.unexpected'],
-  ])('is right for %s', (_, error, words) => {
-    expect(failureWords(error, text)).toBe(words);
+  ])('is right for %s', (_, error, message) => {
+    expect(failureMessage(error, text)).toBe(message);
   });
 });

@@ -84,13 +84,13 @@ export function deliverPart(form: Guid, cursor: string | undefined) {
   );
 }
 
-/** A value without its mask; asking is recorded. */
-export function showValue(guid: Guid, field: AnswerKey): Promise<string> {
+/** Fetches a value without its mask; the server records the call. */
+export function fetchUnmaskedValue(guid: Guid, field: AnswerKey): Promise<string> {
   return callAndRead(routes.showSubmissionValue, { params: { id: guid, field } }, shownValueFromWire);
 }
 
-/** A detail of the identification without its mask; asking is recorded. */
-export function showDetail(guid: Guid, attribute: IdentityAttribute): Promise<string> {
+/** Fetches a detail of the identification without its mask; the server records the call. */
+export function fetchUnmaskedDetail(guid: Guid, attribute: IdentityAttribute): Promise<string> {
   return callAndRead(routes.showIdentityDetail, { params: { id: guid, attribute } }, shownDetailFromWire);
 }
 

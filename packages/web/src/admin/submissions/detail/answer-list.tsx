@@ -3,7 +3,7 @@ import { Localized, useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { NamingText } from '../../naming-text.tsx';
 import { MaskedValue } from '../../masked-value.tsx';
 import { MarkedText } from '../list/marked-text.tsx';
-import { showValue } from '../submission-queries.ts';
+import { fetchUnmaskedValue } from '../submission-queries.ts';
 import styles from './answer-list.module.css';
 import panel from './submission-panel.module.css';
 import type { AnsweredSection, ShownAnswer, SubmissionDetail } from '../submission-detail.wire.ts';
@@ -122,7 +122,7 @@ function MaskedAnswer({ submission, answer }: AnswerProps): ReactElement {
   const { key, name, value, verified } = answer;
   const { textOf } = useI18n();
   return (
-    <MaskedValue label={textOf(name)} masked={value} onShow={() => showValue(submission, key)}>
+    <MaskedValue label={textOf(name)} masked={value} onShow={() => fetchUnmaskedValue(submission, key)}>
       {verified && <Verified />}{' '}
     </MaskedValue>
   );

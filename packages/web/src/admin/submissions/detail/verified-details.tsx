@@ -3,7 +3,7 @@ import { identityAttributes } from '@form-portal/domain';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { MaskedValue } from '../../masked-value.tsx';
 import { MarkedText } from '../list/marked-text.tsx';
-import { showDetail } from '../submission-queries.ts';
+import { fetchUnmaskedDetail } from '../submission-queries.ts';
 import answerStyles from './answer-list.module.css';
 import styles from './submission-panel.module.css';
 import type { SubmissionDetail } from '../submission-detail.wire.ts';
@@ -36,7 +36,11 @@ export function VerifiedDetails({
               <dt>{label}</dt>
               <dd>
                 {masked ? (
-                  <MaskedValue label={label} masked={value} onShow={() => showDetail(guid, attribute)} />
+                  <MaskedValue
+                    label={label}
+                    masked={value}
+                    onShow={() => fetchUnmaskedDetail(guid, attribute)}
+                  />
                 ) : (
                   <MarkedText text={value} />
                 )}

@@ -7,7 +7,7 @@ import { useSite } from '../../../shared/shell/site-context.tsx';
 import { failureMessage } from '../../api/failure-message.ts';
 import { MaskedValue } from '../../masked-value.tsx';
 import { ObjectFiles } from './object-files.tsx';
-import { showProperty, vaultObjectQuery } from './object-queries.ts';
+import { fetchUnmaskedProperty, vaultObjectQuery } from './object-queries.ts';
 import { shownValue } from './shown-value.ts';
 import { PanelFrame } from '../panel/panel-frame.tsx';
 import { readerNames } from '../structure/reader-names.ts';
@@ -98,7 +98,7 @@ function ObjectParts({ object, structure }: ObjectPartsProps): ReactElement {
                     key={object.version}
                     label={nameOf(property).text}
                     masked={property.value}
-                    onShow={() => showProperty(object, property.id)}
+                    onShow={() => fetchUnmaskedProperty(object, property.id)}
                   />
                 ) : (
                   shownValue(property, i18n, timeZone)

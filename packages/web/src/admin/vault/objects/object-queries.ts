@@ -46,8 +46,8 @@ export function vaultObjectQuery(type: number, id: number, version: number | und
   });
 }
 
-/** A value without its mask; the server records the call. */
-export function showProperty({ type, id, version }: VaultObject, property: number): Promise<string> {
+/** Fetches the value of a property without its mask; the server records the call. */
+export function fetchUnmaskedProperty({ type, id, version }: VaultObject, property: number): Promise<string> {
   return callAndRead(
     routes.showVaultProperty,
     { params: { type, id, property }, query: { version } },

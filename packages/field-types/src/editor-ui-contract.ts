@@ -24,8 +24,8 @@ export interface SettingsPanelProps<S extends FieldSettings = FieldSettings> {
   readonly setSettings: (changes: Partial<S>) => void;
   /** Sets the decimals of a number, 0–6; undefined leaves them to its type. */
   readonly setDecimals: (decimals: number | undefined) => void;
-  /** Whether a key press applies what is typed in a control, as leaving the control does: Enter, or the shortcut that saves. */
-  readonly takesTyped: (press: KeyboardEvent) => boolean;
+  /** Whether a key press commits what is typed in a control, as leaving the control does: Enter, or the shortcut that saves. */
+  readonly commitsTyped: (press: KeyboardEvent) => boolean;
   readonly options: OptionsState;
   /** Reloads the options from the value list. */
   readonly reloadOptions: () => void;

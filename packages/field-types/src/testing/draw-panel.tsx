@@ -14,9 +14,9 @@ export function aPanel(field: Field, changes: Changes = {}) {
   if (SettingsPanel === null) throw new Error(`${field.type} has no panel`);
   const called = { setSettings: vi.fn(), setDecimals: vi.fn(), reloadOptions: vi.fn() };
   const others = { locale: aLocale('en'), language: 'gb', options: 'loaded', ...changes } as const;
-  const own: Pick<SettingsPanelProps, 'field' | 'id' | 'takesTyped'> = {
+  const own: Pick<SettingsPanelProps, 'field' | 'id' | 'commitsTyped'> = {
     ...{ field, id: 'panel' },
-    takesTyped: ({ key }) => key === 'Enter',
+    commitsTyped: ({ key }) => key === 'Enter',
   };
   const panel: ReactElement = <SettingsPanel {...own} {...others} {...called} />;
   return { panel, ...called };

@@ -9,7 +9,7 @@ import styles from '../settings-panel.module.css';
 
 /** Min and Max of a type with a range, parsed as whole numbers (specification §5, Field settings). */
 export function RangePanel(props: SettingsPanelProps<RangeSettings>): ReactElement {
-  const { field, locale, id, setSettings, takesTyped } = props;
+  const { field, locale, id, setSettings, commitsTyped } = props;
   const { minValue, maxValue } = rangeSettings.of(field);
   return (
     <div className={styles.pair}>
@@ -18,28 +18,28 @@ export function RangePanel(props: SettingsPanelProps<RangeSettings>): ReactEleme
         label={locale.text('admin.panel.min')}
         value={minValue}
         commit={(value) => setSettings({ minValue: value })}
-        takesTyped={takesTyped}
+        commitsTyped={commitsTyped}
       />
       <Bound
         id={`${id}-max`}
         label={locale.text('admin.panel.max')}
         value={maxValue}
         commit={(value) => setSettings({ maxValue: value })}
-        takesTyped={takesTyped}
+        commitsTyped={commitsTyped}
       />
     </div>
   );
 }
 
-interface BoundProps extends Pick<SettingsPanelProps, 'takesTyped'> {
+interface BoundProps extends Pick<SettingsPanelProps, 'commitsTyped'> {
   readonly id: string;
   readonly label: string;
   readonly value: number;
   readonly commit: (value: number) => void;
 }
 
-/** One bound. It is applied when it is left or taken, because a partly typed number would move the other bound. */
-function Bound({ id, label, value, commit, takesTyped }: BoundProps): ReactElement {
+/** One bound. It is applied once it is committed, because a partly typed number would move the other bound. */
+function Bound({ id, label, value, commit, commitsTyped }: BoundProps): ReactElement {
   const control = useRef<HTMLInputElement>(null);
   // A layout effect, so that it cannot overwrite what is typed.
   useLayoutEffect(() => show(control.current, value), [value]);
@@ -62,7 +62,7 @@ function Bound({ id, label, value, commit, takesTyped }: BoundProps): ReactEleme
         defaultValue={String(value)}
         onBlur={leave}
         onKeyDown={(event) => {
-          if (takesTyped(event)) leave();
+          if (commitsTyped(event)) leave();
         }}
       />
     </div>

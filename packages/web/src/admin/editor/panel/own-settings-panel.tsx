@@ -5,7 +5,7 @@ import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useEditor, useRun } from '../editor-context.tsx';
 import { setSettingsCommand } from '../model/commands/field/field-settings.ts';
 import { setDecimalsCommand } from '../model/commands/logic/formula.ts';
-import { takesTyped } from '../takes-typed.ts';
+import { commitsTyped } from '../commits-typed.ts';
 import { useFocusAtLocation } from '../use-focus-at-location.ts';
 import { TextControl } from './text-control.tsx';
 import { useFieldOptions } from './use-field-options.ts';
@@ -43,7 +43,7 @@ export function OwnSettingsPanel({ guid }: { readonly guid: Guid }): ReactElemen
           id={id}
           setSettings={(changes) => run(setSettingsCommand(guid, changes))}
           setDecimals={(decimals) => run(setDecimalsCommand(guid, decimals))}
-          takesTyped={takesTyped}
+          commitsTyped={commitsTyped}
           options={options}
           reloadOptions={reload}
         />

@@ -3,7 +3,7 @@ import { Checkbox, Segmented, Setting, TextInput } from '@form-portal/ui';
 import { useState } from 'react';
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx';
 import { useRun } from '../../editor-context.tsx';
-import { takesTyped } from '../../takes-typed.ts';
+import { commitsTyped } from '../../commits-typed.ts';
 import {
   setRequestCategoryCommand,
   setRequestExtensionsCommand,
@@ -47,7 +47,7 @@ function OwnTypes({ guid, own }: OwnTypesProps): ReactElement {
   const [typed, setTyped] = useState<string | null>(null);
   const refused = useRefusedExtension(own.customExtensions);
 
-  function take(): void {
+  function commit(): void {
     if (typed !== null) run(setRequestExtensionsCommand(guid, typed));
     setTyped(null);
   }
@@ -78,9 +78,9 @@ function OwnTypes({ guid, own }: OwnTypesProps): ReactElement {
             placeholder={text('admin.settings.endingsHint')}
             value={typed ?? own.customExtensions.join(', ')}
             onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-            onBlur={take}
+            onBlur={commit}
             onKeyDown={(event) => {
-              if (takesTyped(event)) take();
+              if (commitsTyped(event)) commit();
             }}
           />
         )}

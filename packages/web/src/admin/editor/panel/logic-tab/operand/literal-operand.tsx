@@ -4,7 +4,7 @@ import { TextInput } from '@form-portal/ui';
 import { useId, useState } from 'react';
 import { useI18n } from '../../../../../shared/i18n/i18n-context.tsx';
 import { useEditor } from '../../../editor-context.tsx';
-import { takesTyped } from '../../../takes-typed.ts';
+import { commitsTyped } from '../../../commits-typed.ts';
 import styles from '../logic-tab.module.css';
 import type { Answer, DisplayLocale, Field, FieldType, FieldTypes, Problem } from '@form-portal/domain';
 import type { ComparisonKind, Question } from '@form-portal/domain/logic';
@@ -81,7 +81,7 @@ export function LiteralOperand({ value, question, onChange }: LiteralOperandProp
         onChange={({ currentTarget }) => setShown({ ...shown, typed: currentTarget.value })}
         onBlur={commit}
         onKeyDown={(event) => {
-          if (takesTyped(event)) commit();
+          if (commitsTyped(event)) commit();
         }}
       />
       {unit !== '' && (

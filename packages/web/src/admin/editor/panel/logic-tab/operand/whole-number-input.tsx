@@ -1,6 +1,6 @@
 import { TextInput } from '@form-portal/ui';
 import { useState } from 'react';
-import { takesTyped } from '../../../takes-typed.ts';
+import { commitsTyped } from '../../../commits-typed.ts';
 import type { ReactElement } from 'react';
 
 export interface WholeNumberInputProps {
@@ -40,7 +40,7 @@ export function WholeNumberInput({
       onChange={({ currentTarget }) => setShown({ value, typed: currentTarget.value })}
       onBlur={commit}
       onKeyDown={(event) => {
-        if (takesTyped(event)) commit();
+        if (commitsTyped(event)) commit();
       }}
     />
   );

@@ -1,6 +1,6 @@
 import type { FormState } from './form-state.ts';
 import type { FormPageContent } from './form-page-content.ts';
-import type { EarlyFiles } from './attachments/choosing/early-files.ts';
+import type { EarlyTransfer } from './attachments/choosing/early-transfer.ts';
 import type { ReturnedFilesProps } from './attachments/list/returned-files.tsx';
 import type { AboveFormProps } from './checking/above-form.tsx';
 import type { TestBannerProps } from './layout/test-banner.tsx';
@@ -29,8 +29,8 @@ export interface InteractiveFormProps {
   readonly slots: FormSlots;
   /** The value of the button that was pressed before the module was loaded, empty for Send; null for none. */
   readonly pressed: string | null;
-  /** Files dropped and pasted before the module was loaded; the module removes them from the array as it adds them. */
-  readonly early: EarlyFiles[];
+  /** Drops and pastes of files before the module was loaded; the module removes them from the array as it adds them. */
+  readonly early: EarlyTransfer[];
   /** Null for a form whose rules depend on no answers. */
   readonly resolveForm: ResolveForm | null;
   /** Null for a form without pages. */

@@ -3,7 +3,7 @@ import { hasStoredDraft } from './draft/storage/draft-key.ts';
 import { valueOfButton } from './sending/value-of-button.ts';
 import { loadInteractive } from './load-interactive.ts';
 import { canBeSent, type FormPageContent } from './form-page-content.ts';
-import type { EarlyFiles } from './attachments/choosing/early-files.ts';
+import type { EarlyTransfer } from './attachments/choosing/early-transfer.ts';
 import type { LoadedForm } from './interactive-module.ts';
 
 /** The events by which a visitor first touches a form. */
@@ -15,8 +15,8 @@ export interface LoadedModule {
   readonly interactive: LoadedForm | null;
   /** The value of the button that was pressed before the module was loaded, empty for Send; null for none. */
   readonly pressed: string | null;
-  /** Files dropped and pasted before the module was loaded; the module removes them from the array as it adds them. */
-  readonly early: EarlyFiles[];
+  /** Drops and pastes of files before the module was loaded; the module removes them from the array as it adds them. */
+  readonly early: EarlyTransfer[];
   /** Whether Send could not load the module because there was no connection. */
   readonly isOffline: boolean;
 }
@@ -35,7 +35,7 @@ export function useInteractive(
   const [pressed, setPressed] = useState<string | null>(null);
   const [isOffline, setOffline] = useState(false);
   const isPosting = useRef(false);
-  const [early] = useState<EarlyFiles[]>([]);
+  const [early] = useState<EarlyTransfer[]>([]);
 
   /** In a transition, so that no key waits for it. */
   const show = (loaded: LoadedForm): void => startTransition(() => setInteractive(loaded));
@@ -63,13 +63,13 @@ export function useInteractive(
   }
 
   const keep = useEffectEvent((event: DragEvent | ClipboardEvent) => {
-    const carried = 'dataTransfer' in event ? event.dataTransfer : event.clipboardData;
-    if (carried === null) return;
+    const transfer = 'dataTransfer' in event ? event.dataTransfer : event.clipboardData;
+    if (transfer === null) return;
     const isPasted = event.type === 'paste';
     // Otherwise the browser would open a dropped file in place of the page.
-    if (!isPasted && carried.types.includes('Files')) event.preventDefault();
-    if (interactive === null && carried.files.length > 0)
-      early.push({ isPasted, files: [...carried.files], types: carried.types, target: event.target });
+    if (!isPasted && transfer.types.includes('Files')) event.preventDefault();
+    if (interactive === null && transfer.files.length > 0)
+      early.push({ isPasted, files: [...transfer.files], types: transfer.types, target: event.target });
   });
 
   const reconnect = useEffectEvent(() => {

@@ -13,7 +13,7 @@ import type { I18n } from '../../../../shared/i18n/i18n.ts';
 import type { FormController } from '../../form-controller.ts';
 import type { AddedFiles, AddFileOptions } from '../attachment-editor.ts';
 import type { AttachedFile } from '../attached-file.ts';
-import type { EarlyFiles } from './early-files.ts';
+import type { EarlyTransfer } from './early-transfer.ts';
 import type { Guid } from '@form-portal/domain';
 import type { Toasts } from '@form-portal/ui';
 import type { RefObject } from 'react';
@@ -35,8 +35,8 @@ export interface AttachmentControlsSetup {
   readonly controller: FormController;
   readonly toasts: Toasts;
   readonly takesFiles: 'yes' | 'no';
-  /** Files dropped and pasted before the module was loaded; they are removed from the array when they are added. */
-  readonly early: EarlyFiles[];
+  /** Drops and pastes of files before the module was loaded; they are removed from the array when they are added. */
+  readonly early: EarlyTransfer[];
 }
 
 /** Adds chosen, dropped and pasted files, with one polite announcement per batch; removes files, with undo and a new place for the focus. */
@@ -77,9 +77,9 @@ export function useAttachmentControls(setup: AttachmentControlsSetup): Attachmen
   const isDragging = useDroppedFiles(takeDropped);
   usePastedImages(takePasted);
   const takeEarly = useEffectEvent(() => {
-    for (const { isPasted, target, ...carried } of early.splice(0)) {
-      if (isPasted) takePasted(pastedImages(carried, target, i18n.text('pastedPicture')), target);
-      else takeDropped(carried.files, target);
+    for (const { isPasted, target, ...transfer } of early.splice(0)) {
+      if (isPasted) takePasted(pastedImages(transfer, target, i18n.text('pastedPicture')), target);
+      else takeDropped(transfer.files, target);
     }
   });
   useEffect(() => takeEarly(), []);

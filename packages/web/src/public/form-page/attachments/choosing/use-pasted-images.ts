@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx';
 import { isCovered } from './is-covered.ts';
-import type { EarlyFiles } from './early-files.ts';
+import type { EarlyTransfer } from './early-transfer.ts';
 
 // The name that browsers give to an image without a name.
 const defaultName = /^image\.\w+$/;
@@ -28,7 +28,7 @@ export function usePastedImages(
 }
 
 /** What a paste carries. */
-type Copied = Pick<EarlyFiles, 'types'> & { readonly files: Iterable<File> };
+type Copied = Pick<EarlyTransfer, 'types'> & { readonly files: Iterable<File> };
 
 /** The pasted images, unnamed ones under `name`; none when the paste is text for a field. */
 export function pastedImages(copied: Copied, target: EventTarget | null, name: string): readonly File[] {

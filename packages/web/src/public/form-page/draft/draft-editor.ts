@@ -143,7 +143,7 @@ export function createDraftEditor(store: FormStore, edited: EditedForm, newGuid:
       computed: withSameParts(computedBefore, computed),
       appeared: appearedQuestions(before, logic, appeared, (key) => isInSight(key, shown)),
       errors: errorsNow.length === errors.size ? errors : new Map(errorsNow),
-      otherProblems: unlessSame(otherProblems, problemsNow),
+      otherProblems: reuseIfEqual(otherProblems, problemsNow),
     };
   }
 
@@ -269,8 +269,8 @@ function isDirtyBeside(draft: Draft, verified: readonly AnswerKey[]): boolean {
   return isDraftDirty({ ...draft, fields: draft.fields.filter(({ guid }) => !verified.includes(guid)) });
 }
 
-/** `now`, or `before` if it has the same items, so that nothing is rendered again. */
-function unlessSame<T>(before: readonly T[], now: readonly T[]): readonly T[] {
+/** Returns `before` if `now` has the same items, otherwise `now`: what shows unchanged items is not rendered again. */
+function reuseIfEqual<T>(before: readonly T[], now: readonly T[]): readonly T[] {
   return now.length === before.length && now.every((one, index) => one === before[index]) ? before : now;
 }
 

@@ -42,15 +42,17 @@ export function isRefusedAsAmbiguous(field: Field, text: string): boolean {
   return numberKind(field) === 'decimal' && decimals !== undefined && decimals < 3 && isAmbiguous(text);
 }
 
-/** Whether a control shows its number with separators and decimals once it is left. */
-export function isTidied(field: Field): boolean {
+/** Whether a control spells its number again on blur, with separators and decimals. */
+export function isRespelledOnBlur(field: Field): boolean {
   return unitOf(field) !== '' || (field.decimals !== undefined && numberKind(field) === 'decimal');
 }
 
 /** Writes a number for the control, such that {@link parseTyped} returns it. */
 export function spellTyped(field: Field, value: number, languageTag: string): string {
   const shown = amount(field, value, languageTag);
-  return isTidied(field) && parseTyped(field, shown) === value ? shown : spellNumber(value, languageTag);
+  return isRespelledOnBlur(field) && parseTyped(field, shown) === value
+    ? shown
+    : spellNumber(value, languageTag);
 }
 
 /** Amounts are written with all their decimals, unless they are whole. */

@@ -5,7 +5,7 @@ import { numberKeyboard, useNumberControl } from '../shared/numbers/number-contr
 import type { FieldInputProps } from '../ui-contract.ts';
 import {
   answerInControl,
-  isTidied,
+  isRespelledOnBlur,
   numberKind,
   numberRange,
   parseTyped,
@@ -25,7 +25,7 @@ export function NumberInput(props: FieldInputProps): ReactElement {
   const { handlers, note } = useNumberControl(props, range, {
     parse: (typed) => parseTyped(field, typed),
     spell: (value, languageTag) => spellTyped(field, value, languageTag),
-    isTidied: isTidied(field),
+    respells: isRespelledOnBlur(field),
   });
   const described = unit === '' ? props : { ...props, describedBy: withUnit(props) };
   const control = (

@@ -26,11 +26,11 @@ export interface NumberSpelling {
   readonly parse: (typed: string) => number | undefined;
   /** Writes a number for the control; {@link parse} returns it. */
   readonly spell: (value: number, languageTag: string) => string;
-  /** Whether a number is written by {@link spell} once the control is left, or stays as typed. */
-  readonly isTidied: boolean;
+  /** Whether {@link spell} writes every number again on blur; otherwise only a corrected one, and others stay as typed. */
+  readonly respells: boolean;
 }
 
-const asTyped: NumberSpelling = { parse: parseNumber, spell: spellNumber, isTidied: false };
+const asTyped: NumberSpelling = { parse: parseNumber, spell: spellNumber, respells: false };
 
 /**
  * A text control for numbers: on blur it clamps the number to the range, visibly and announced; Up and Down
@@ -39,7 +39,7 @@ const asTyped: NumberSpelling = { parse: parseNumber, spell: spellNumber, isTidi
 export function useNumberControl(
   props: FieldInputProps,
   range: Range,
-  { parse, spell, isTidied }: NumberSpelling = asTyped,
+  { parse, spell, respells }: NumberSpelling = asTyped,
 ): NumberControl {
   const { locale, announce } = props;
   const [note, setNote] = useState('');
@@ -48,7 +48,7 @@ export function useNumberControl(
     const typed = parse(currentTarget.value);
     if (typed === undefined) return;
     const corrected = clamp(typed, range);
-    if (corrected !== typed || isTidied) writeControl(currentTarget, spell(corrected, locale.languageTag));
+    if (corrected !== typed || respells) writeControl(currentTarget, spell(corrected, locale.languageTag));
     if (corrected !== typed) report(corrected);
   }
 

@@ -9,12 +9,12 @@ import { bulkActions, type BulkActionName } from './bulk-actions.ts';
 import { BulkRunDialog } from './bulk-run-dialog.tsx';
 import styles from './bulk-bar.module.css';
 import type { SubmissionRow } from '../submissions.wire.ts';
-import type { Ticked } from './use-ticked.ts';
+import type { TickedSubmissions } from './use-ticked-submissions.ts';
 import type { Guid } from '@form-portal/domain';
 import type { ReactElement, ReactNode } from 'react';
 
 export interface BulkBarProps {
-  readonly ticked: Ticked;
+  readonly ticked: TickedSubmissions;
   readonly onRemoved: (removed: readonly Guid[]) => void;
   /** Shown while nothing is ticked. */
   readonly children: ReactNode;

@@ -6,7 +6,7 @@ import { ExportSubmissions } from '../export-submissions.tsx';
 import { HeldDeliveriesNotice } from './held-deliveries-notice.tsx';
 import { RetentionLink } from '../retention-link.tsx';
 import { BulkBar } from '../bulk/bulk-bar.tsx';
-import { useTicked, type Ticked } from '../bulk/use-ticked.ts';
+import { useTickedSubmissions, type TickedSubmissions } from '../bulk/use-ticked-submissions.ts';
 import { RemoveTests } from '../bulk/remove-tests.tsx';
 import { isNarrowed, noFilter } from './list-filter.ts';
 import { useFilterWords } from './filter-words.ts';
@@ -43,7 +43,7 @@ export interface SubmissionListProps {
 export function SubmissionList({ navigation, list, submissions, counts }: SubmissionListProps): ReactElement {
   const { text } = useI18n();
   const { filter, open, show, close } = navigation;
-  const ticked = useTicked(submissions);
+  const ticked = useTickedSubmissions(submissions);
   return (
     <>
       <div className={page.head}>
@@ -89,7 +89,7 @@ export function SubmissionList({ navigation, list, submissions, counts }: Submis
 
 interface RowsProps {
   readonly submissions: readonly ListedSubmission[];
-  readonly ticked: Ticked;
+  readonly ticked: TickedSubmissions;
   readonly navigation: SubmissionNavigation;
   readonly total: number | null;
   readonly state: 'loading' | 'replacing' | 'loaded';

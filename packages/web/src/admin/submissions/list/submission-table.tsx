@@ -13,11 +13,11 @@ import { useMomentStyle } from '../../use-moment-style.ts';
 import { pageHeading, useFallbackFocus } from '../../shell/focus/use-fallback-focus.ts';
 import { DeliveryChip } from '../delivery-chip.tsx';
 import { submissionAddress } from '../submission-navigation.ts';
-import { TickAllBox, TickBox } from '../bulk/tick-box.tsx';
+import { AllSubmissionsCheckbox, SubmissionCheckbox } from '../bulk/submission-checkbox.tsx';
 import { MarkedText } from './marked-text.tsx';
 import page from '../../shell/list-page.module.css';
 import styles from './submission-table.module.css';
-import type { Ticked } from '../bulk/use-ticked.ts';
+import type { TickedSubmissions } from '../bulk/use-ticked-submissions.ts';
 import type { ListFilter } from './list-filter.ts';
 import type { ListedSubmission } from '../submissions.wire.ts';
 import type { Guid, SubmissionSortColumn } from '@form-portal/domain';
@@ -27,7 +27,7 @@ export interface SubmissionTableProps {
   readonly submissions: readonly ListedSubmission[];
   readonly filter: ListFilter;
   readonly open: Guid | null;
-  readonly ticked: Ticked;
+  readonly ticked: TickedSubmissions;
   readonly onSort: (sort: SubmissionSortColumn, direction: ListFilter['direction']) => void;
 }
 
@@ -42,8 +42,8 @@ export function SubmissionTable(props: SubmissionTableProps): ReactElement {
       </caption>
       <thead>
         <tr>
-          <td className={styles.tickCell}>
-            <TickAllBox submissions={submissions} ticked={ticked} />
+          <td className={styles.checkboxCell}>
+            <AllSubmissionsCheckbox submissions={submissions} ticked={ticked} />
           </td>
           {columns.map(({ sort, textKey }) => (
             <SortHeader key={sort} sort={sort} label={text(textKey)} filter={filter} onSort={onSort} />
@@ -101,7 +101,7 @@ interface RowProps {
   readonly submission: ListedSubmission;
   readonly address: string;
   readonly state: 'open' | 'closed';
-  readonly ticked: Ticked;
+  readonly ticked: TickedSubmissions;
 }
 
 function Row({ submission, address, state, ticked }: RowProps): ReactElement {
@@ -112,8 +112,8 @@ function Row({ submission, address, state, ticked }: RowProps): ReactElement {
   return (
     // The link in the row does the same for keyboards; the row is a larger target for the pointer.
     <tr ref={row} className={state === 'open' ? styles.openRow : undefined} onClick={openByRow}>
-      <td className={styles.tickCell}>
-        <TickBox submission={submission} ticked={ticked} />
+      <td className={styles.checkboxCell}>
+        <SubmissionCheckbox submission={submission} ticked={ticked} />
       </td>
       <td className={styles.main}>
         <SenderName submission={submission} />

@@ -3,7 +3,7 @@ import type { SubmissionRow } from '../submissions.wire.ts';
 import type { Guid } from '@form-portal/domain';
 
 /** The ticked submissions of a list. */
-export interface Ticked {
+export interface TickedSubmissions {
   /** In the order of the list; those that it no longer shows are not among them. */
   readonly rows: readonly SubmissionRow[];
   readonly has: (guid: Guid) => boolean;
@@ -12,7 +12,7 @@ export interface Ticked {
 }
 
 /** Keeps which submissions of a list are ticked. */
-export function useTicked(listed: readonly SubmissionRow[]): Ticked {
+export function useTickedSubmissions(listed: readonly SubmissionRow[]): TickedSubmissions {
   const [guids, setGuids] = useState<ReadonlySet<Guid>>(new Set());
   return {
     rows: listed.filter(({ guid }) => guids.has(guid)),

@@ -1,20 +1,23 @@
 import { useEffect, useRef } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import styles from './bulk-bar.module.css';
-import type { Ticked } from './use-ticked.ts';
+import type { TickedSubmissions } from './use-ticked-submissions.ts';
 import type { SubmissionRow } from '../submissions.wire.ts';
 import type { ReactElement } from 'react';
 
-interface TickBoxProps {
+interface SubmissionCheckboxProps {
   readonly submission: SubmissionRow;
-  readonly ticked: Ticked;
+  readonly ticked: TickedSubmissions;
 }
 
 /** Ticks one submission of the list. */
-export function TickBox({ submission: { guid, reference }, ticked }: TickBoxProps): ReactElement {
+export function SubmissionCheckbox({
+  submission: { guid, reference },
+  ticked,
+}: SubmissionCheckboxProps): ReactElement {
   const { text } = useI18n();
   return (
-    <label className={styles.tick}>
+    <label className={styles.checkbox}>
       <input
         type="checkbox"
         aria-label={text('admin.submissions.tick', { reference })}
@@ -27,24 +30,24 @@ export function TickBox({ submission: { guid, reference }, ticked }: TickBoxProp
   );
 }
 
-interface TickAllBoxProps {
+interface AllSubmissionsCheckboxProps {
   readonly submissions: readonly SubmissionRow[];
-  readonly ticked: Ticked;
+  readonly ticked: TickedSubmissions;
 }
 
 /** Ticks or unticks all listed submissions. */
-export function TickAllBox({ submissions, ticked }: TickAllBoxProps): ReactElement {
+export function AllSubmissionsCheckbox({ submissions, ticked }: AllSubmissionsCheckboxProps): ReactElement {
   const { text } = useI18n();
-  const box = useRef<HTMLInputElement>(null);
+  const checkbox = useRef<HTMLInputElement>(null);
   const number = ticked.rows.length;
   useEffect(() => {
-    if (box.current !== null) box.current.indeterminate = number > 0 && number < submissions.length;
+    if (checkbox.current !== null) checkbox.current.indeterminate = number > 0 && number < submissions.length;
   }, [number, submissions.length]);
   const guids = submissions.map(({ guid }) => guid);
   return (
-    <label className={styles.tick}>
+    <label className={styles.checkbox}>
       <input
-        ref={box}
+        ref={checkbox}
         type="checkbox"
         aria-label={text('admin.submissions.tickAll')}
         checked={number > 0 && number === submissions.length}

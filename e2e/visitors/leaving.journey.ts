@@ -101,6 +101,26 @@ test('leaving a filled form asks first', async ({ page, texts, administrator }) 
   });
 });
 
+test('in a tab without an earlier page, back from a filled form leads to the start page', async ({
+  page,
+  texts,
+  administrator,
+}) => {
+  const path = `/form/${await openForm(page, administrator, copyOf(contactForm))}`;
+  const opened = page.waitForEvent('popup');
+  await page.evaluate((address) => void window.open(address), path);
+  const tab = await opened;
+  await waitForHydration(tab);
+  await typeInto(tab, askingForContact(tab, texts).box(contact.message), 'Katuvalo on rikki.');
+
+  await goBack(tab);
+  const question = tab.getByRole('alertdialog', { name: texts.text('leaveUnsentTitle') });
+  await tabTo(tab, question.getByRole('button', { name: texts.text('leave') }));
+  await tab.keyboard.press('Enter');
+
+  await expect(tab).toHaveURL('/');
+});
+
 /** Presses the browser's Back as soon as the page can ask first; waits for no other page, since none may load. */
 async function goBack(page: Page): Promise<void> {
   await page.waitForFunction(() => history.state?.leaveGuard === 'inside');

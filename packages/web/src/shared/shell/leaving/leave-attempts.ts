@@ -37,6 +37,12 @@ function markEntries(): void {
   history.pushState({ leaveGuard: inside }, '');
 }
 
+/** Goes back from both entries of the page; without a page before it, to the start page. */
+function backOut(): void {
+  if (history.length > 2) history.go(-2);
+  else location.assign('/');
+}
+
 /** The link a click follows away from this page in this tab; null when it stays, opens elsewhere or is not a plain click. */
 export function linkAway(event: MouseEvent, here: Location): HTMLAnchorElement | null {
   if (event.defaultPrevented || event.button !== 0) return null;
@@ -62,6 +68,8 @@ export function useLeaveAttempts(dirty: boolean, onAttempt: (attempt: LeaveAttem
       released = true;
       go();
     };
+    // The page was not left after all, for example by a link to a download.
+    const guardAgain = (): void => void (released = false);
 
     function onBeforeUnload(event: BeforeUnloadEvent): void {
       if (dirty && !released && !unasked) event.preventDefault();
@@ -81,7 +89,7 @@ export function useLeaveAttempts(dirty: boolean, onAttempt: (attempt: LeaveAttem
         return;
       }
       history.pushState({ leaveGuard: inside }, '');
-      attempt({ by: 'history', leave: release(() => history.go(-2)) });
+      attempt({ by: 'history', leave: release(backOut) });
     }
 
     // Browsers save all controls with an entry, which takes as long as a few keys in a long form. Until then back asks as closing does.
@@ -89,11 +97,15 @@ export function useLeaveAttempts(dirty: boolean, onAttempt: (attempt: LeaveAttem
       if (dirty) markEntries();
     });
     window.addEventListener('beforeunload', onBeforeUnload);
+    window.addEventListener('keydown', guardAgain, true);
+    window.addEventListener('pointerdown', guardAgain, true);
     document.addEventListener('click', onClick);
     window.addEventListener('popstate', onPopState);
     return () => {
       forget();
       window.removeEventListener('beforeunload', onBeforeUnload);
+      window.removeEventListener('keydown', guardAgain, true);
+      window.removeEventListener('pointerdown', guardAgain, true);
       document.removeEventListener('click', onClick);
       window.removeEventListener('popstate', onPopState);
     };

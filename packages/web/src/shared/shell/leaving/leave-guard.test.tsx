@@ -121,6 +121,31 @@ describe('LeaveGuard', () => {
   });
 });
 
+describe('leaving by a link that does not leave the page after all, as one to a download', () => {
+  const warns = (): boolean =>
+    !window.dispatchEvent(new Event('beforeunload', { bubbles: false, cancelable: true }));
+
+  beforeEach(() => {
+    mount(<Page dirty />);
+    follows('/accessibility');
+    window.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    click(one('[role="alertdialog"] button:not([data-first-focus])'));
+  });
+
+  it('closes the question, and lets the browser leave without another', () => {
+    expect(dialog()).toBeNull();
+    expect(warns()).toBe(false);
+  });
+
+  it('is followed by a question again once the visitor goes on', () => {
+    press('a');
+
+    expect(warns()).toBe(true);
+    expect(follows('/accessibility')).toBe(false);
+    expect(paragraphs()).toEqual(['Your answers are lost.']);
+  });
+});
+
 describe('linkAway', () => {
   function outcomeOf(
     href: string,

@@ -19,12 +19,16 @@ export interface LeaveGuardProps {
 export function LeaveGuard({ dirty, consequence, onBack }: LeaveGuardProps): ReactElement | null {
   const { text } = useI18n();
   const [attempt, setAttempt] = useState<LeaveAttempt | null>(null);
-  useLeaveAttempts(dirty, (made) => {
-    if (made.by === 'history' && onBack) onBack();
-    else setAttempt(made);
+  useLeaveAttempts(dirty, (next) => {
+    if (next.by === 'history' && onBack) onBack();
+    else setAttempt(next);
   });
   if (attempt === null) return null;
   const stay = (): void => setAttempt(null);
+  function leave(): void {
+    setAttempt(null);
+    attempt?.leave();
+  }
   return (
     <Popup
       icon="info"
@@ -32,7 +36,7 @@ export function LeaveGuard({ dirty, consequence, onBack }: LeaveGuardProps): Rea
       title={text('leaveUnsentTitle')}
       onExit={stay}
       actions={
-        <Button onClick={attempt.leave}>
+        <Button onClick={leave}>
           <PortalText textKey="leave" />
         </Button>
       }

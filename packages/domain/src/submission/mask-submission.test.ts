@@ -11,6 +11,8 @@ const unmapped = aField('text', { guid: guidOf('unmapped'), property: -1 });
 const other = aField('text', { property: -1 });
 const count = aField('number');
 
+const withoutFiles = { attachments: [], requests: [] };
+
 it('a masked submission contains no codes and is otherwise unchanged', () => {
   const submission = {
     guid: guidOf('submission'),
@@ -56,7 +58,9 @@ it('a masked submission contains no codes and is otherwise unchanged', () => {
 it('answers to sensitive fields are masked in every row, and without any the submission is the same', () => {
   const inRow = answerKey(code.guid, 2);
   const answers = { [code.guid]: '131052-308T', [inRow]: '131052-308T', [other.guid]: '131052-308T' };
-  const submission = { answers, identity: {} } as Parameters<typeof maskSensitiveAnswers>[0];
+  const submission = { answers, identity: {}, ...withoutFiles } as unknown as Parameters<
+    typeof maskSensitiveAnswers
+  >[0];
   const types: FieldTypes = {
     ...testFieldTypes,
     get: (name) => ({ ...testFieldTypes.get(name), isSensitive: ({ guid }) => guid === code.guid }),
@@ -74,10 +78,26 @@ it('the sender’s verified code is masked for the receipt, in the details and i
   const submission = {
     answers: { [other.guid]: 'SE/FI/199001', [unmapped.guid]: '131052-308T' },
     identity: { personalIdentityCode: 'SE/FI/199001', lastName: 'Ek' },
-  } as Parameters<typeof maskSensitiveAnswers>[0];
+    ...withoutFiles,
+  } as unknown as Parameters<typeof maskSensitiveAnswers>[0];
 
   const masked = maskSensitiveAnswers(submission, { fields: [other, unmapped] }, testFieldTypes);
 
   expect(masked.identity).toEqual({ personalIdentityCode: 'SE/FI/1*****', lastName: 'Ek' });
   expect(masked.answers).toEqual({ [other.guid]: 'SE/FI/1*****', [unmapped.guid]: '131052-308T' });
+});
+
+it('the sender’s verified code is masked for the receipt in whatever case it is written, and in names of files', () => {
+  const submission = {
+    answers: { [other.guid]: 'tunnukseni on 131052-308t' },
+    identity: { personalIdentityCode: '131052-308T' },
+    attachments: [{ name: 'Valtakirja 131052-308T.pdf' }, { name: 'Liite.pdf' }],
+    requests: [{ guid: guidOf('request'), state: 'elsewhere', otherFile: 'Hakemus 131052-308t.pdf' }],
+  } as unknown as Parameters<typeof maskSensitiveAnswers>[0];
+
+  const masked = maskSensitiveAnswers(submission, { fields: [other] }, testFieldTypes);
+
+  expect(masked.answers).toEqual({ [other.guid]: 'tunnukseni on 131052-****' });
+  expect(masked.attachments.map(({ name }) => name)).toEqual(['Valtakirja 131052-****.pdf', 'Liite.pdf']);
+  expect(masked.requests[0]).toMatchObject({ otherFile: 'Hakemus 131052-****.pdf' });
 });

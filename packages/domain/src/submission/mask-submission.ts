@@ -33,8 +33,8 @@ export function maskRequest(request: StoredRequest): StoredRequest {
 }
 
 /**
- * Masks the answers to sensitive fields and the code of the identification, also in answers, for the
- * visitor's own receipt, which may be printed and passed on; other codes in answers are kept. Returns the
+ * Masks the answers to sensitive fields and the code of the identification, also in answers and names of
+ * files, for the visitor's own receipt, which may be printed and passed on; other codes are kept. Returns the
  * submission itself when there is nothing to mask.
  */
 export function maskSensitiveAnswers(
@@ -51,15 +51,26 @@ export function maskSensitiveAnswers(
     if (typeof answer !== 'string') return [];
     if (sensitive.has(parseAnswerKey(key as AnswerKey).guid))
       return [[key, maskPersonalIdentityCode(answer)]];
-    if (code === '' || !answer.includes(code)) return [];
-    return [[key, answer.replaceAll(code, maskPersonalIdentityCode)]];
+    const text = maskCode(answer, code);
+    return text === answer ? [] : [[key, text]];
   });
   if (masked.length === 0 && code === '') return submission;
   return {
     ...submission,
     answers: { ...answers, ...Object.fromEntries(masked) },
     identity: maskIdentityValues(identity),
+    attachments: submission.attachments.map((one) => ({ ...one, name: maskCode(one.name, code) })),
+    requests: submission.requests.map((one) =>
+      one.otherFile === undefined ? one : { ...one, otherFile: maskCode(one.otherFile, code) },
+    ),
   };
+}
+
+/** Masks a verified code wherever a text contains it, in upper or lower case; empty: there is none. */
+function maskCode(text: string, code: string): string {
+  if (code === '') return text;
+  const literal = code.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
+  return text.replaceAll(new RegExp(literal, 'gi'), maskPersonalIdentityCode);
 }
 
 /** Everything that decides which texts of a submission are identity codes. */
@@ -76,10 +87,7 @@ export function maskAnswerText(
   property: number,
   { codeProperty, senderCode }: CodeClues,
 ): string {
-  const masked = maskPropertyText(text, property, codeProperty);
-  return senderCode === undefined || senderCode === ''
-    ? masked
-    : masked.replaceAll(senderCode, maskPersonalIdentityCode);
+  return maskCode(maskPropertyText(text, property, codeProperty), senderCode ?? '');
 }
 
 function maskAnswers(

@@ -8,6 +8,12 @@ it.each([
   ['has no characters that Excel refuses', "'2026/27: [tulot] * menot?'", [], '2026 27   tulot    menot'],
   ['is not Excel’s own', 'History', [], 'History 2'],
   ['is cut where it is too long', 'x'.repeat(40), ['x'.repeat(31)], `${'x'.repeat(29)} 2`],
+  [
+    'does not end in an apostrophe where it is cut',
+    "Contact details of the parents' employers",
+    [],
+    'Contact details of the parents',
+  ],
   ['is not cut within a character', `${'x'.repeat(30)}🏊`, [], 'x'.repeat(30)],
   ['is the number of the sheet when nothing is left', '???', [], '1'],
 ])('the name of a sheet %s', (_, wanted, taken, name) => {

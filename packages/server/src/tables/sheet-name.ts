@@ -27,10 +27,10 @@ function folded(name: string): string {
   return name.normalize('NFC').toLowerCase();
 }
 
-/** Cuts a text to a number of UTF-16 units, without half a character or blanks at the end. */
+/** Cuts a text to a number of UTF-16 units, without half a character, blanks or apostrophes, which Excel refuses there, at the end. */
 function cut(text: string, length: number): string {
   return text
     .slice(0, length)
     .replace(/[\ud800-\udbff]$/, '')
-    .trimEnd();
+    .replace(/[\s']+$/, '');
 }

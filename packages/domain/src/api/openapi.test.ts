@@ -44,7 +44,13 @@ describe('the OpenAPI document', () => {
       requestBody: {
         content: {
           'multipart/form-data': {
-            schema: { required: ['submission'], properties: { attachments: { type: 'array' } } },
+            schema: {
+              required: ['submission'],
+              properties: {
+                submission: { description: 'The answers; must be the first part' },
+                attachments: { type: 'array', description: expect.stringContaining('A file with its name') },
+              },
+            },
           },
         },
       },

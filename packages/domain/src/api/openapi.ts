@@ -150,7 +150,7 @@ function requestBody(body: RouteBody, schemas: Map<string, Json>): JsonObject {
   const properties = body.parts.map(({ name, summary, schema, repeated }) => {
     const part =
       schema === undefined ? { type: 'string', format: 'binary' } : schemaOf(schema, 'input', schemas);
-    return [name, repeated ? { type: 'array', items: part, description: summary } : part] as const;
+    return [name, { ...(repeated ? { type: 'array', items: part } : part), description: summary }] as const;
   });
   const required = body.parts.filter(({ repeated }) => !repeated).map(({ name }) => name);
   const schema = { type: 'object', properties: Object.fromEntries(properties), required };

@@ -1,7 +1,7 @@
 import { confirmationLimits, dayMs, hourMs, type Guid } from '@form-portal/domain';
 import { fieldTypes } from '@form-portal/field-types';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { addSubmissionEvent, listSubmissionEvents } from '../db/submission-events.ts';
 import type { SubmissionTables } from '../db/submission-tables.ts';
 import { Refusal } from '../http/problems/refusal.ts';
@@ -122,9 +122,13 @@ describeConfirmations(
       const { confirmed, sendForm, eventsOf } = given();
       const form = await confirmed('No paper', { Carries: 'pdf' });
       const received = (await sendForm(form, 'nopaper@example.org')).json();
-      await sendWith({ findPdfForMail: () => Promise.resolve(undefined) });
+      const send = vi.fn(async () => 'sent' as const);
+      const withoutPdf = { send, findPdfForMail: async () => undefined };
+      await sendWith(withoutPdf);
       await letPass(dayMs);
-      await sendWith({});
+      await sendWith(withoutPdf);
+
+      expect(send).not.toHaveBeenCalled();
       const events = await eventsOf(received.GUID);
       expect(events.filter((kind) => kind.startsWith('confirmation'))).toEqual([]);
     });

@@ -18,15 +18,25 @@ import { selectionOf } from './view/selection.ts';
 import { anyAction, editAction, historyAction, type Action } from './testing/arbitrary-actions.ts';
 import { after, anEnv, editorOf } from './testing/editor-notation.ts';
 
-/** The states that a sequence goes through, the first one included; 0.7 s pass between two actions, so that typing merges. */
+/**
+ * The states that a sequence goes through, the first one included; 0.7 s pass between two actions, so that typing merges. All are frozen:
+ * an action that changes one in place throws.
+ */
 function statesOf(start: EditorState, actions: readonly Action[], env: EditorEnv): readonly EditorState[] {
-  const states = [start];
+  const states = [deepFreeze(start)];
   for (const [index, action] of actions.entries()) {
     const state = states.at(-1)!;
     const transaction = action(state)(state, env);
-    if (transaction !== null) states.push(apply(state, transaction, index * 700));
+    if (transaction !== null) states.push(deepFreeze(apply(state, transaction, index * 700)));
   }
   return states;
+}
+
+function deepFreeze<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  Object.freeze(value);
+  for (const member of Object.values(value)) deepFreeze(member);
+  return value;
 }
 
 function repeat(start: EditorState, command: Command, env: EditorEnv): EditorState {
@@ -37,7 +47,7 @@ function repeat(start: EditorState, command: Command, env: EditorEnv): EditorSta
 }
 
 /** Any edit except an import, which takes over fields unchanged. */
-const madeHere = editAction.map((action): Action => (state) => (now, env) => {
+const editExceptImport = editAction.map((action): Action => (state) => (now, env) => {
   const transaction = action(state)(now, env);
   return transaction?.kind === 'edit' && transaction.label.key === 'admin.step.import' ? null : transaction;
 });
@@ -62,13 +72,14 @@ describe('any sequence of edits', () => {
     );
     fc.assert(
       fc.property(arbitraryForm, actions, (form, all) => {
-        for (const state of statesOf(editorOf(form), all, anEnv())) {
+        const states = statesOf(editorOf(form), all, anEnv());
+        for (const state of states) {
           expect(checkLayout(state.form)).toEqual([]);
           if (state.selection.kind !== 'nothing') {
             expect(selectionOf(state.form, state.selection.guid)).toEqual(state.selection);
           }
         }
-        const last = statesOf(editorOf(form), all, anEnv()).at(-1)!;
+        const last = states.at(-1)!;
         expect(formFromWire(JSON.parse(JSON.stringify(formToWire(last.form))))).toMatchObject({ ok: true });
       }),
     );
@@ -97,7 +108,7 @@ describe('any sequence of edits', () => {
     );
   });
 
-  it('ends in the same state when undone and redone', () => {
+  it('ends in the same form when undone and redone, and returns to the same start when undone again', () => {
     fc.assert(
       fc.property(arbitraryForm, sequence, (form, all) => {
         const end = statesOf(editorOf(form), all, anEnv()).at(-1)!;
@@ -138,9 +149,9 @@ describe('any sequence of edits', () => {
     );
   });
 
-  it('of a new form requires a field outright only where it is always asked, and never a computed one', () => {
+  it('leaves a field of a new form required outright only where it is always asked, and never a computed one', () => {
     fc.assert(
-      fc.property(fc.array(madeHere, { maxLength: 60 }), (all) => {
+      fc.property(fc.array(editExceptImport, { maxLength: 60 }), (all) => {
         for (const { form } of statesOf(editorOf(aForm()), all, anEnv({ newGuid: guidSequence() }))) {
           for (const field of form.fields) {
             const { required, requireWhen, formula } = field;
@@ -156,10 +167,7 @@ describe('any sequence of edits', () => {
   it('never mutates an earlier state', () => {
     fc.assert(
       fc.property(arbitraryForm, sequence, (form, all) => {
-        const copy = structuredClone(form);
-        statesOf(editorOf(form), all, anEnv());
-
-        expect(form).toEqual(copy);
+        expect(() => statesOf(editorOf(form), all, anEnv())).not.toThrow();
       }),
     );
   });

@@ -5,6 +5,7 @@ import type { Availability } from './form/opening/form-opening.ts';
 import type { LanguageCode, LocalizedText } from './text/localized-text.ts';
 import type { Limits } from './limits.ts';
 import type { Guid } from './guid.ts';
+import type { AnswerKey } from './submission/answers/answer-key.ts';
 import type { PageLogic } from './logic/resolving/resolution.ts';
 import type { Problem } from './problems/problem.ts';
 import type { Settings } from './settings/settings.ts';
@@ -47,7 +48,7 @@ export interface ReturnedPost {
    */
   readonly problems: readonly Problem[];
   /** Questions and requested files that the answers revealed and that the posted page did not show; absent when there are none. */
-  readonly newQuestions?: readonly Guid[];
+  readonly newQuestions?: readonly AnswerKey[];
   /** Names of the files in the post that could not be staged and must be chosen again. */
   readonly files: readonly string[];
   /** The files of the post and of earlier ones that need not be chosen again; null when there are none. */

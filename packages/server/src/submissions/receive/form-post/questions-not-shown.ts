@@ -3,7 +3,7 @@ import {
   behindStops,
   formControlNames,
   withRowsWrittenOut,
-  type Guid,
+  type AnswerKey,
 } from '@form-portal/domain';
 import type { OpenedSubmission } from '../open-submission.ts';
 import type { PostedControls } from './posted-controls.ts';
@@ -12,7 +12,7 @@ import type { PostedControls } from './posted-controls.ts';
 export function questionsNotShown(
   controls: PostedControls,
   { form, submission }: Pick<OpenedSubmission, 'form' | 'submission'>,
-): readonly Guid[] {
+): readonly AnswerKey[] {
   const [listed] = controls.getAll(formControlNames.asked);
   if (listed === undefined) return [];
   const shown = new Set([...listed.split(','), ...behindStops(form, submission)]);

@@ -10,7 +10,7 @@ import {
   readControls,
   readRows,
   rowChangeFromWire,
-  type Guid,
+  type AnswerKey,
   type Problem,
   type ReturnedPost,
   type RowChange,
@@ -57,7 +57,7 @@ type Received =
   | ReceiveOutcome
   | TurnedPost
   | 'needs-review'
-  | { readonly kind: 'asks-more'; readonly newQuestions: readonly Guid[] }
+  | { readonly kind: 'asks-more'; readonly newQuestions: readonly AnswerKey[] }
   | { readonly kind: 'rows-changed'; readonly change: RowChange }
   | { readonly kind: 'shown-again' };
 
@@ -103,7 +103,7 @@ function withReason(
       returned: progress ? { ...returned, progress: { ...progress, stage: 'reviewing' } } : returned,
       status,
     };
-  if (reason.kind === 'turned') return withTurnedPage(returned, reason);
+  if (reason.kind === 'page') return withTurnedPage(returned, reason);
   if (reason.kind === 'rows-changed') return withChangedRows(form, returned, reason.change);
   if (reason.kind === 'shown-again') return { returned: { ...returned, shownAgain: true }, status };
   if (reason.kind === 'asks-more')

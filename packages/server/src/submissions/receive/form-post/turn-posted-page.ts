@@ -12,7 +12,7 @@ import {
   readControls,
   shownPages,
   turnPage,
-  type Guid,
+  type AnswerKey,
   type PagedForm,
   type FormProgress,
   type Problem,
@@ -28,20 +28,20 @@ import type { PostedControls } from './posted-controls.ts';
 import type { ReceivedFile } from '../receive-parts.ts';
 import type { ReceiveSubmissionDeps } from '../receive-post.ts';
 
-/** A page of a form that was posted without script to be turned; nothing of it is stored. */
+/** The page to show after one was posted without script to be turned: the next one, or the same again. Nothing of the post is stored. */
 export interface TurnedPost {
-  readonly kind: 'turned';
+  readonly kind: 'page';
   readonly progress: FormProgress;
   readonly problems: readonly Problem[];
   readonly isRefused: boolean;
   /** Questions that the answers revealed on the same page, which is therefore shown again. */
-  readonly newQuestions: readonly Guid[];
+  readonly newQuestions: readonly AnswerKey[];
 }
 
 /**
  * Turns the page of a form that was posted without script (docs/form-logic.md#page). Null when the post sends the
  * form: it has no pages, or the button at the end of the last one was pressed. Throws a Refusal when its sender
- * may not send it.
+ * may not fill the form in.
  */
 export async function turnPostedPage(
   deps: ReceiveSubmissionDeps,
@@ -55,16 +55,17 @@ export async function turnPostedPage(
   if (turn === 'next' && nextPage(paged) === undefined) return null;
   assertMayFillIn(deps, form, sent);
   const { progress } = paged;
-  const newQuestions = turn === 'next' ? newOnPage(form, controls, resolved.submission, progress) : [];
+  const newQuestions =
+    turn === 'next' ? newQuestionsOnPage(form, controls, resolved.submission, progress) : [];
   if (newQuestions.length > 0)
-    return { kind: 'turned', progress, problems: [], isRefused: false, newQuestions };
+    return { kind: 'page', progress, problems: [], isRefused: false, newQuestions };
   const { language, requestStates } = sent;
   const mustCheck = turn === 'next' || progress.stage === 'correcting';
   const checked = mustCheck
     ? await checkOpenedSubmission(deps, { form, language, requestStates, ...resolved }, files)
     : null;
   const problems = checked === null || checked.ok ? [] : checked.problems;
-  return { kind: 'turned', newQuestions, ...turnPage(paged, problems, turn) };
+  return { kind: 'page', newQuestions, ...turnPage(paged, problems, turn) };
 }
 
 /** Throws a Refusal unless the sender may fill the form in; it may still be refused when it is sent. */
@@ -88,20 +89,20 @@ export function returnedProgress(
 ): FormProgress {
   const answers = normaliseAnswers(form, readControls(form, controls, fieldTypes), fieldTypes);
   const paged = pagedFormOf(form, controls, formLogic.apply(form, answers).submission);
-  return problems.some(isOfAnswers) ? correctingProgress(paged, problems) : paged.progress;
+  return problems.some(concernsAnswers) ? correctingProgress(paged, problems) : paged.progress;
 }
 
-/** Whether a problem is one of answers or files, unlike one of the post itself. */
-function isOfAnswers({ path, params }: Problem): boolean {
+/** Whether a problem is about answers or files, not about the post itself. */
+function concernsAnswers({ path, params }: Problem): boolean {
   return path !== undefined || params?.['check'] !== undefined || params?.['index'] !== undefined;
 }
 
-function newOnPage(
+function newQuestionsOnPage(
   form: SavedForm,
   controls: PostedControls,
   submission: ResolvedSubmission,
   { page }: FormProgress,
-): readonly Guid[] {
+): readonly AnswerKey[] {
   return questionsNotShown(controls, { form, submission }).filter(
     (key) => pageOf(form, parseAnswerKey(key).guid) === page,
   );

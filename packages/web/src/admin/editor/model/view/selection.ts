@@ -11,7 +11,7 @@ export type Selection =
 
 export const nothingSelected: Selection = { kind: 'nothing' };
 
-/** Selects a field, group or page by GUID; nothing when the form has none of it. */
+/** Selects a field, group or page by GUID; nothing when the form has no such element. */
 export function selectionOf(form: Form, guid: Guid): Selection {
   if (findField(form, guid) !== undefined) return { kind: 'field', guid };
   if (findGroup(form, guid) !== undefined) return { kind: 'group', guid };
@@ -30,8 +30,7 @@ export function isSameSelection(one: Selection, other: Selection): boolean {
  */
 export function selectionAfter(selection: Selection, before: Form, after: Form): Selection {
   if (selection.kind === 'nothing') return selection;
-  const same = selectionOf(after, selection.guid);
-  if (same.kind !== 'nothing') return isSameSelection(same, selection) ? selection : same;
+  if (selectionOf(after, selection.guid).kind !== 'nothing') return selection;
   if (selection.kind === 'page') return nearestPage(selection.guid, before, after);
   const position = locate(before, selection.guid);
   if (position === undefined) return nothingSelected;

@@ -12,7 +12,7 @@ export function textPropertyValue(dataType: DataType, text: string): PropertyVal
 
 /**
  * Converts a number to a value of a number or text property (with a decimal point); undefined for any other
- * data type, and for a whole number that the property cannot hold, as a formula may give.
+ * data type, and for what a property of whole numbers cannot hold, such as a fraction or a number out of its range; a formula can give both.
  */
 export function numberPropertyValue(dataType: DataType, value: number): PropertyValue | undefined {
   if (dataType === dataTypes.floating) return { dataType, value };
@@ -22,13 +22,15 @@ export function numberPropertyValue(dataType: DataType, value: number): Property
   return textPropertyValue(dataType, String(value));
 }
 
+type MomentDataType = (typeof dataTypes)['date' | 'time' | 'timestamp'];
+
 /**
  * Converts a stored date, time or date-time to a value of a property of the same kind, or of a text
  * property.
  */
 export function momentPropertyValue(
   dataType: DataType,
-  kind: 5 | 6 | 7,
+  kind: MomentDataType,
   stored: string,
 ): PropertyValue | undefined {
   return dataType === kind ? { dataType: kind, value: stored } : textPropertyValue(dataType, stored);

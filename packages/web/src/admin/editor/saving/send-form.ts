@@ -13,9 +13,9 @@ export interface RunningSave extends Pick<
   'sent' | 'newer'
 > {
   readonly target: SaveTarget;
-  /** The versions on the server when the work began. */
+  /** The versions on the server when editing began. */
   readonly versions: StoredVersions;
-  /** The GUID that a form without one gets. */
+  /** The GUID that a form gets that has none yet; the same in every attempt, so that a repeated save does not create a second form. */
   readonly firstGuid: Guid;
 }
 
@@ -38,8 +38,8 @@ async function saveDraft({ sent, newer, versions, firstGuid }: RunningSave): Pro
   const id = sent.guid ?? firstGuid;
   const input: CallInput = {
     params: { id },
-    query: forcing(newer),
-    body: formToWire({ ...basedOn(sent, versions), guid: id }),
+    query: forceQuery(newer),
+    body: formToWire({ ...withBaseRevision(sent, versions), guid: id }),
     ifMatch: `"${versions.draft?.version ?? 0}"`,
   };
   const draft = await callAndRead(routes.saveFormDraft, input, formDraftFromWire);
@@ -48,8 +48,8 @@ async function saveDraft({ sent, newer, versions, firstGuid }: RunningSave): Pro
 
 async function publish({ sent, newer, versions, firstGuid }: RunningSave): Promise<SavedVersion> {
   const input: CallInput = {
-    query: { ...forcing(newer), draft: versions.draft?.version ?? 0 },
-    body: formToWire({ ...basedOn(sent, versions), guid: sent.guid ?? firstGuid }),
+    query: { ...forceQuery(newer), draft: versions.draft?.version ?? 0 },
+    body: formToWire({ ...withBaseRevision(sent, versions), guid: sent.guid ?? firstGuid }),
     // Refused when somebody has deleted the form.
     ...(versions.published === null ? {} : { ifMatch: '*' }),
   };
@@ -57,12 +57,15 @@ async function publish({ sent, newer, versions, firstGuid }: RunningSave): Promi
   return { form: published, versions: { published, draft: null } };
 }
 
-function forcing(newer: RunningSave['newer']): NonNullable<CallInput['query']> {
+function forceQuery(newer: RunningSave['newer']): NonNullable<CallInput['query']> {
   return { force: newer === 'overwrite' ? 'true' : undefined };
 }
 
-/** A form that was never stored has revision 0; one from a backup still has that of its origin. */
-function basedOn(form: Form, { published, draft }: StoredVersions): Form {
+/**
+ * A form with the revision that the server compares with its own: 0 for a form that it does not have yet. One imported from a backup
+ * still carries its original revision.
+ */
+function withBaseRevision(form: Form, { published, draft }: StoredVersions): Form {
   return published === null && draft === null ? { ...form, revision: 0 } : form;
 }
 

@@ -6,8 +6,8 @@ export interface MarkdownOptions {
   /** Text after links that open in a new tab. */
   readonly opensInNewTab: string;
   /**
-   * Id for `aria-describedby`. It names the whole text, or only its first paragraph when there are links in it, so that a
-   * description does not read addresses aloud (docs/design.md#field-frame).
+   * Id for `aria-describedby`. The whole text has it; only the first paragraph when the text starts with one and contains links, so that
+   * a description does not read the addresses of later paragraphs aloud (docs/design.md#field-frame).
    */
   readonly id?: string | undefined;
 }
@@ -28,27 +28,27 @@ const noLink: Link = { open: '', close: '' };
 type HtmlExtension = NonNullable<Options['htmlExtensions']>[number];
 type Handle = NonNullable<NonNullable<HtmlExtension['enter']>['htmlFlow']>;
 
-const intoNothing: Handle = function () {
+const startDiscarding: Handle = function () {
   this.buffer();
   return undefined;
 };
 
-const leaveNothing: Handle = function () {
+const stopDiscarding: Handle = function () {
   this.resume();
   return undefined;
 };
 
 const withoutRawHtml: HtmlExtension = {
-  enter: { htmlFlow: intoNothing, htmlText: intoNothing },
-  exit: { htmlFlow: leaveNothing, htmlText: leaveNothing },
+  enter: { htmlFlow: startDiscarding, htmlText: startDiscarding },
+  exit: { htmlFlow: stopDiscarding, htmlText: stopDiscarding },
 };
 
 /** A line that starts with a letter and contains nothing that has a meaning in markdown or HTML. */
 const plainLine = /^\p{L}(?:[\p{L}\p{M}\p{N} ,.;:?!%()'’–-]*[\p{L}\p{M}\p{N},.;:?!%)’–])?$/u;
 
 /**
- * A text is not parsed if more than this many of its characters, or numbers of lists, have a meaning in markdown: the parser compares them
- * with each other, and ten thousand asterisks would take seconds.
+ * A text is not parsed when it has more marks than this, which are characters and numbers of lists with a meaning in markdown: the parser
+ * compares the marks with each other, and ten thousand asterisks would take seconds.
  */
 const maxMarks = 1_000;
 
@@ -68,7 +68,7 @@ export const markdownToHtml: MarkdownToHtml = (source, { opensInNewTab, id }) =>
     return withId(`<p>${escapeMarkup(source)}</p>`, id);
   const written = micromark(source, { allowDangerousProtocol: true, htmlExtensions: [withoutRawHtml] });
   let link = noLink;
-  // micromark escapes every `<` of the text and every `>` of an attribute: whatever matches here is a tag that it wrote.
+  // micromark escapes every `<` in the text and every `>` in an attribute, so every match is a tag of its own output.
   const html = written.replace(
     /<(\/?)([a-z0-9]+)([^>]*)>/g,
     (_, slash: string, name: string, rest: string) => {

@@ -2,7 +2,7 @@ import { guidOf } from '@form-portal/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { nearestSpot, sideUnder, type MeasuredSpot } from './nearest-spot.ts';
 
-/** A gap, 600 px wide, at `y` in the window. */
+/** A gap at `y` in the window: 600 px wide, in a group 560 px. */
 function gap(group: string | null, index: number, y: number): MeasuredSpot {
   const inset = group === null ? 0 : 20;
   return {
@@ -44,7 +44,7 @@ describe('the side of a short field', () => {
     [280, 40, 'after'],
     [120, 10, null],
     [280, 75, null],
-  ])('at %i, %i is %s', (x, y, side) => {
+  ])('at x %i, y %i is %s', (x, y, side) => {
     expect(sideUnder(box, { x, y })).toBe(side);
   });
 });

@@ -19,7 +19,7 @@ function expectNone(faults: readonly string[]): void {
   expect(faults.join('\n\n')).toBe('');
 }
 
-test('the pages of an identified visitor have no accessibility faults', async ({
+test('the pages of an identified person have no accessibility faults', async ({
   page,
   administrator,
   texts,
@@ -32,7 +32,7 @@ test('the pages of an identified visitor have no accessibility faults', async ({
     expectNone(await inspect(page));
   });
 
-  await test.step('a form with verified answers, the popup of attributes and the sign-in page of an identified visitor have no accessibility faults', async () => {
+  await test.step('a form with verified answers, the popup of attributes and the sign-in page of an identified person have no accessibility faults', async () => {
     await openForm(page, administrator, aGatedForm());
     await identify(page, texts, 'An ordinary person');
     const faults = [...(await inspect(page))];

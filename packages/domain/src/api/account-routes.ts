@@ -79,7 +79,7 @@ export const accountRoutes = {
     method: 'GET',
     path: '/api/admin/sessions',
     summary:
-      'List the sessions of all accounts, or of one account of the vault; those of identified visitors are left out',
+      'List the sessions of all accounts, or of one account of the vault; those of identified people are left out',
     query: accountQuery,
     responses: sessions,
     problems: [],
@@ -100,7 +100,7 @@ export const accountRoutes = {
     method: 'DELETE',
     path: '/api/admin/sessions',
     summary:
-      'End every session of an account or, without one, all sessions, those of identified visitors too; except this one',
+      'End every session of an account or, without one, all sessions, those of identified people too; except this one',
     query: accountQuery,
     responses: ended,
     problems: [],

@@ -28,7 +28,7 @@ export interface ProgramLogin {
 
 /** All active logins: browser sessions and logins of programs. */
 export interface SessionControl {
-  /** Newest first. `current` is the hash of the requesting session. Sessions of identified visitors are not listed. */
+  /** Newest first. `current` is the hash of the requesting session. Sessions of identified people are not listed. */
   list(whose: Whose, current: string): Promise<readonly SessionSummary[]>;
   /** Ends a listed session. */
   endOne(transaction: Write, session: SessionSummary): Promise<void>;

@@ -33,7 +33,7 @@ export interface SessionStore {
   end(idHash: string): Promise<void>;
   /** The same within a transaction; returns whether there was such a session. */
   endIn(transaction: Transaction<ServerTables>, idHash: string): Promise<boolean>;
-  /** Ends every session of an owner, or of everybody (including identified visitors), except one. */
+  /** Ends every session of an owner, or of everybody (including identified people), except one. */
   endAll(transaction: Transaction<ServerTables>, whose: Whose, except?: string): Promise<void>;
   /** The sessions of an owner, or of every owner. */
   list(whose: Whose): Promise<readonly ListedSession[]>;

@@ -30,7 +30,7 @@ describe('the administration', () => {
 
   it.each([
     ['a vault user without the right', { type: 'mfiles', name: 'Clerk', admin: false }],
-    ['an identified visitor', { type: 'saml', name: 'Citizen', admin: false, attributes: {} }],
+    ['an identified person', { type: 'saml', name: 'Citizen', admin: false, attributes: {} }],
   ] as const)('sends %s to the sign-in', async (_, user) => {
     const response = await (await portal.signedIn(user)).get('/admin');
 

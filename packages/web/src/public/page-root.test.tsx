@@ -129,7 +129,7 @@ describe('the language picker', () => {
   });
 });
 
-describe('the header of an identified visitor', () => {
+describe('the header of an identified person', () => {
   const attributes = {
     personalIdentityCode: '080769-9988',
     firstNames: 'Aino Maria',

@@ -250,7 +250,7 @@ describe('renderPage', () => {
     ],
     ['a vault user', { type: 'mfiles', name: 'Maria', admin: false }, ['/admin/account'], 'Sign out'],
     [
-      'an identified visitor',
+      'an identified person',
       { type: 'saml', name: 'Aino', admin: false, attributes: {} },
       ['/saml/logout'],
       'Sign out',

@@ -55,7 +55,7 @@ describe('a condition', () => {
     ['bounds that meet', all(test('n', 'more', literal(5)), test('n', 'at-most', literal(5)))],
     ['an empty text', test('t', 'equals', literal(' '))],
     ['less than itself', test('n', 'less', { kind: 'field', field: guidOf('n') })],
-    ['an identified visitor of a form without it', { kind: 'person', identified: true }],
+    ['an identified person of a form without it', { kind: 'person', identified: true }],
     ['a question that is never asked', test('x', 'answered')],
     ['all with one of these', all(test('n', 'answered'), any(never))],
     ['not what always holds', not(any(test('t', 'answered'), test('t', 'unanswered')))],

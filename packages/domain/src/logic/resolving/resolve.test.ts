@@ -91,7 +91,7 @@ describe('a condition', () => {
     ['all of', { kind: 'all', of: [test('t', 'answered'), test('n', 'answered')] }, { t: 'x' }, false],
     ['any of', { kind: 'any', of: [test('t', 'answered'), test('n', 'answered')] }, { t: 'x' }, true],
     ['not', { kind: 'not', of: test('t', 'equals', literal('x')) }, { t: 'y' }, true],
-    ['an identified visitor', { kind: 'person', identified: true }, {}, false],
+    ['an identified person', { kind: 'person', identified: true }, {}, false],
     ['a visitor who is not', { kind: 'person', identified: false }, {}, true],
   ])('is judged: %s', (_title, condition, answers, expected) => {
     expect(holds(condition, answers)).toBe(expected);

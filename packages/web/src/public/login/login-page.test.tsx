@@ -117,7 +117,7 @@ describe('the sign-in page', () => {
     expect([password.type, show.textContent]).toEqual(['password', 'Show']);
   });
 
-  it('informs an identified visitor that identification gives no rights', () => {
+  it('informs an identified person that identification gives no rights', () => {
     open(responding(200), { user: { type: 'saml', name: 'Aino', admin: false, attributes: {} } });
     expect(one('main').textContent).toContain('Suomi.fi identification gives no administrator rights.');
   });

@@ -8,7 +8,7 @@ export type ResolveForm = (answers: Answers, rows?: RowCounts) => ResolvedSubmis
 /** Compiles the rules of a form, as of the server's day. Loaded only for forms whose rules depend on answers. */
 export function createResolveForm(form: Form, today: string): ResolveForm {
   const prepared = prepareForm(form, fieldTypes);
-  // Only forms that require an identification have identified visitors.
+  // Only forms that require an identification have identified people.
   const facts = { today, identified: form.identity.enabled };
   return (answers, rows) => resolve(prepared, answers, facts, rows);
 }

@@ -41,7 +41,7 @@ export function UserMenu({ user, choices, identity }: UserMenuProps): ReactEleme
   return (
     <>
       {user.type === 'saml' ? (
-        <IdentifiedVisitor user={user} identity={identity} />
+        <IdentifiedPerson user={user} identity={identity} />
       ) : (
         <Account user={user} choices={choices} />
       )}
@@ -85,11 +85,11 @@ function Account({ user, choices }: AccountProps): ReactElement {
   );
 }
 
-interface IdentifiedVisitorProps extends Pick<UserMenuProps, 'identity'> {
+interface IdentifiedPersonProps extends Pick<UserMenuProps, 'identity'> {
   readonly user: NationalUser;
 }
 
-function IdentifiedVisitor({ user, identity }: IdentifiedVisitorProps): ReactElement {
+function IdentifiedPerson({ user, identity }: IdentifiedPersonProps): ReactElement {
   const { suomifi } = useSite().settings;
   const stored = identity === undefined ? [] : storedAttributes(suomifi, identity);
   const [shown, setShown] = useState(false);

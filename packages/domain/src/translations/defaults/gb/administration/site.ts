@@ -35,7 +35,7 @@ export const site: Readonly<Record<SiteTextKey, string>> = {
   'admin.site.removeLogo': 'Remove',
   'admin.site.identity': 'Suomi.fi attributes',
   'admin.site.identityHint':
-    'Choose the vault property that each detail of an identified visitor goes to. A form can ask for the details that have a property.',
+    'Choose the vault property that each detail of an identified person goes to. A form can ask for the details that have a property.',
   'admin.site.identityEnabled': 'Forms may ask for Suomi.fi identification',
   'admin.site.identityEnabledHint': 'Each form decides in its own settings whether it does.',
   'admin.site.notMapped': 'Not stored',

@@ -39,7 +39,7 @@ export function isFieldTypeName(name: string): name is FieldTypeName {
   return Object.hasOwn(registry, name);
 }
 
-/** The rules of all field types; an unknown name returns `uninitialized` (specification §8). */
+/** The registered field types; an unknown name returns `uninitialized` (specification §8). */
 export const fieldTypes: FieldTypes = {
   get: (name) => (isFieldTypeName(name) ? registry[name] : uninitialized),
   all: Object.values(registry),

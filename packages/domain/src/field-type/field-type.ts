@@ -124,7 +124,7 @@ export interface FieldType {
   controlValue(field: Field, answer: Answer, part: string, locale: DisplayLocale): string;
 }
 
-/** The field types, as rules look them up; an unknown name returns `uninitialized`. */
+/** The registered field types, by name; an unknown name returns `uninitialized`. */
 export interface FieldTypes {
   readonly get: (name: string) => FieldType;
   readonly all: readonly FieldType[];

@@ -3,7 +3,7 @@ import type { Form, LayoutEntry } from '../../form.ts';
 import { runOfPage } from '../pages/page-run.ts';
 
 /**
- * A position between the entries of a container before the edit: the element goes in front of the entry at
+ * A gap between the entries of a container, before the edit: the element goes in front of the entry at
  * `index`, so 0 is the start; an index past the last entry is the end. `group` is null for the form's top
  * level.
  */
@@ -18,7 +18,7 @@ export interface Spot {
   readonly page?: Guid | null;
 }
 
-/** A position in the same row as a field, which becomes narrow (specification §4, Adding a field). */
+/** A side of a field, in its layout row; the field becomes short (specification §4, Adding a field). */
 export interface Beside {
   readonly kind: 'beside';
   readonly field: Guid;

@@ -104,7 +104,7 @@ function operation(route: Route, schemas: Map<string, Json>): JsonObject {
     ...parametersOf('path', route.params, schemas),
     ...parametersOf('query', route.query, schemas),
   ];
-  const isOpen = permissions[route.permission].some((role) => role === 'anonymous');
+  const isPublic = permissions[route.permission].some((role) => role === 'anonymous');
   return {
     operationId: route.id,
     summary: route.summary,
@@ -118,9 +118,9 @@ function operation(route: Route, schemas: Map<string, Json>): JsonObject {
           responseObject(response, schemas),
         ]),
       ),
-      ...errorResponses(route, isOpen, schemas),
+      ...errorResponses(route, isPublic, schemas),
     },
-    ...(!isOpen && { security: [{ session: [] }] }),
+    ...(!isPublic && { security: [{ session: [] }] }),
   };
 }
 
@@ -176,9 +176,9 @@ function responseObject(response: RouteResponse, schemas: Map<string, Json>): Js
 }
 
 /** Error responses by status: the route's own problem codes and those implied by its body and permission. */
-function errorResponses(route: Route, isOpen: boolean, schemas: Map<string, Json>): JsonObject {
+function errorResponses(route: Route, isPublic: boolean, schemas: Map<string, Json>): JsonObject {
   const codes = new Set<ProblemCode>(route.problems);
-  if (!isOpen) codes.add('sign-in.required').add('permission.denied');
+  if (!isPublic) codes.add('sign-in.required').add('permission.denied');
   if (route.method !== 'GET') codes.add('request.cross-site');
   if (route.params !== undefined || route.query !== undefined) codes.add('request.invalid');
   if (route.body !== undefined)

@@ -179,19 +179,19 @@ export const submissionDetailSchema = z.object({
 });
 
 /** An unmasked value. */
-export const shownValueSchema = z.object({ Value: propertyValueSchema, DisplayValue: z.string() });
+export const unmaskedValueSchema = z.object({ Value: propertyValueSchema, DisplayValue: z.string() });
 
 /** How many test submissions were removed. */
 export const removedTestsSchema = z.object({ Removed: z.int().check(z.nonnegative()) });
 
 /** An unmasked detail of the identification. */
-export const shownDetailSchema = z.object({ DisplayValue: z.string() });
+export const unmaskedDetailSchema = z.object({ DisplayValue: z.string() });
 
-/** {@link shownDetailSchema} as a type. */
-export type ShownDetailWire = z.infer<typeof shownDetailSchema>;
+/** {@link unmaskedDetailSchema} as a type. */
+export type UnmaskedDetailWire = z.infer<typeof unmaskedDetailSchema>;
 
-/** {@link shownValueSchema} as a type. */
-export type ShownValueWire = z.infer<typeof shownValueSchema>;
+/** {@link unmaskedValueSchema} as a type. */
+export type UnmaskedValueWire = z.infer<typeof unmaskedValueSchema>;
 
 /** An identity code to search by. */
 export const identityCodeSchema = z.object({ PersonalIdentityCode: z.string().check(z.maxLength(200)) });

@@ -29,8 +29,8 @@ import { identityCodeSchema } from '@form-portal/domain/api';
 import { parseWire } from '@form-portal/domain/wire';
 import type {
   DeliveredAgainWire,
-  ShownDetailWire,
-  ShownValueWire,
+  UnmaskedDetailWire,
+  UnmaskedValueWire,
   StatusCountsWire,
   SubmissionCountsWire,
   SubmissionDetailWire,
@@ -111,7 +111,7 @@ export function shownValueToWire(
   { answers }: Pick<SubmissionDetail, 'answers'>,
   field: Field,
   { fieldTypes, locale }: Pick<AnswerDisplay, 'fieldTypes' | 'locale'>,
-): ShownValueWire {
+): UnmaskedValueWire {
   const answer = answerTo(answers, field.guid);
   return {
     Value: answerToWire(answer),
@@ -124,7 +124,7 @@ export function shownDetailToWire(
   { identity }: Pick<SubmissionDetail, 'identity'>,
   attribute: IdentityAttribute,
   locale: DisplayLocale,
-): ShownDetailWire | undefined {
+): UnmaskedDetailWire | undefined {
   const value = identity[attribute];
   return value === undefined ? undefined : { DisplayValue: displayIdentityValue(attribute, value, locale) };
 }
@@ -143,10 +143,10 @@ function identityToWire({ identity }: SubmissionDetail, locale: DisplayLocale) {
 }
 
 function maskedValue(
-  { Value, DisplayValue }: ShownValueWire,
+  { Value, DisplayValue }: UnmaskedValueWire,
   { property }: Pick<Field, 'property'>,
   clues: CodeClues,
-): ShownValueWire {
+): UnmaskedValueWire {
   const mask = (text: string) => maskAnswerText(text, property, clues);
   return { Value: typeof Value === 'string' ? mask(Value) : Value, DisplayValue: mask(DisplayValue) };
 }

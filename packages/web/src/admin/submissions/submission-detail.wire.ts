@@ -11,8 +11,8 @@ import {
   type Result,
 } from '@form-portal/domain';
 import {
-  shownDetailSchema,
-  shownValueSchema,
+  unmaskedDetailSchema,
+  unmaskedValueSchema,
   submissionDetailSchema,
   type SubmissionDetailWire,
 } from '@form-portal/domain/api';
@@ -111,13 +111,13 @@ export function submissionDetailFromWire(value: unknown): Result<SubmissionDetai
 
 /** Reads a value that was shown without its mask. */
 export function shownValueFromWire(value: unknown): Result<string> {
-  const parsed = parseWire(shownValueSchema, value);
+  const parsed = parseWire(unmaskedValueSchema, value);
   return parsed.ok ? ok(parsed.value.DisplayValue) : parsed;
 }
 
 /** Reads a detail of the identification that was shown without its mask. */
 export function shownDetailFromWire(value: unknown): Result<string> {
-  const parsed = parseWire(shownDetailSchema, value);
+  const parsed = parseWire(unmaskedDetailSchema, value);
   return parsed.ok ? ok(parsed.value.DisplayValue) : parsed;
 }
 

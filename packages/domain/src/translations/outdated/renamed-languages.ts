@@ -5,7 +5,7 @@ import type { CatalogueChange } from './outdated-texts.ts';
 /** Languages that got another code: the code before → the code after. */
 export type RenamedLanguages = ReadonlyMap<LanguageCode, LanguageCode>;
 
-/** Returns the languages that a save gave another code, recognised by their first one (decision 0068). */
+/** Returns the languages whose code a save changed, matched by the code they were created with (decision 0068). */
 export function renamedLanguages({ before, after }: CatalogueChange): RenamedLanguages {
   const codes = codesByFirst(before);
   const renamed = Object.entries(after).flatMap(([code, language]) => {
@@ -20,18 +20,16 @@ function codesByFirst(catalogue: Catalogue): ReadonlyMap<LanguageCode, LanguageC
 }
 
 /**
- * A text under the codes that its languages have now. Texts left by another language under such a code are
- * replaced. Returns the text itself when it is in none of the languages.
+ * Returns a text with the codes that its languages have now. What another language left under one of the new codes is
+ * replaced. Returns the text itself when it is in none of the renamed languages.
  */
 export function withRenamed(text: LocalizedText, renamed: RenamedLanguages): LocalizedText {
   const entries = Object.entries(text);
   if (!entries.some(([code]) => renamed.has(code))) return text;
-  const moved = entries.map(([code, written]) => [renamed.get(code) ?? code, written] as const);
-  const targets = new Set(entries.flatMap(([code]) => renamed.get(code) ?? []));
+  const taken = new Set(entries.flatMap(([code]) => renamed.get(code) ?? []));
   return Object.fromEntries(
-    moved.filter((_, index) => {
-      const [code = ''] = entries[index] ?? [];
-      return renamed.has(code) || !targets.has(code);
-    }),
+    entries
+      .filter(([code]) => renamed.has(code) || !taken.has(code))
+      .map(([code, written]) => [renamed.get(code) ?? code, written]),
   );
 }

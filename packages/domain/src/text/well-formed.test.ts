@@ -4,7 +4,7 @@ import { anyCharacters } from '../testing/any-characters.ts';
 import { isWellFormed, toWellFormed } from './well-formed.ts';
 
 describe('well-formed text', () => {
-  it('is recognised and produced as by the language itself', () => {
+  it('matches String.prototype.isWellFormed and toWellFormed', () => {
     fc.assert(
       fc.property(anyCharacters(), fc.string({ unit: 'grapheme' }), (odd, whole) => {
         const text = odd + whole.slice(1) + odd;

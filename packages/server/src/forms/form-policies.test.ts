@@ -22,7 +22,7 @@ const confirmation = {
 };
 
 describePortal('the opening and the confirmation of a form', (given) => {
-  it('are in neither its backup nor its versions, and are kept when one of these becomes the form', async () => {
+  it('are in neither its backup nor its versions, and survive importing a backup or restoring a version', async () => {
     await publish(given(), form);
     const admin = await given().admin();
     const address = `/api/admin/forms/${form.guid}`;

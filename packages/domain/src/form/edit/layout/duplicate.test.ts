@@ -12,7 +12,7 @@ describe('duplicating a field', () => {
     ['a b', 'a', 'a x b'],
     ['G(a b)', 'b', 'G(a b x)'],
     ['a+ b', 'a', 'a+x b'],
-  ])('of %o inserts the copy of %s directly after it: %o', (before, name, after) => {
+  ])('in %o puts the copy of %s directly after it: %o', (before, name, after) => {
     const form = duplicateField(drawn(before).form, guidOf(name), guidOf('x'));
 
     expect(notationOf({ form, selection: null })).toBe(after);

@@ -27,34 +27,35 @@ function open(dirty: boolean): void {
   );
 }
 
-/** The link to sign out; jsdom goes nowhere, whatever is clicked. */
-function logout(): HTMLElement {
-  const link = one('header a[href="/saml/logout"]');
+/** Follows a link or presses a button as far as its own listeners: jsdom cannot navigate, so the next page is not opened. */
+function clickWithoutNavigation(element: Element): void {
   window.addEventListener('click', (event) => event.preventDefault(), { once: true });
-  return link;
+  click(element);
+}
+
+function clickSignOut(): void {
+  clickWithoutNavigation(one('header a[href="/saml/logout"]'));
 }
 
 beforeEach(() => vi.stubGlobal('fetch', () => new Promise(() => undefined)));
 afterEach(() => sessionStorage.clear());
 
-describe('the menu of an identified visitor', () => {
+describe('the menu of an identified person', () => {
   it('clears the tab’s storage before signing out', () => {
     open(false);
-    click(logout());
+    clickSignOut();
     expect(sessionStorage).toHaveLength(0);
   });
 
   it('clears nothing while it asks whether to leave, and everything once that is confirmed', () => {
     open(true);
-    click(logout());
+    clickSignOut();
     expect(sessionStorage).toHaveLength(1);
     press('Escape');
     expect(sessionStorage).toHaveLength(1);
 
-    click(logout());
-    const leave = document.querySelector('[role="alertdialog"] button:not([data-first-focus])');
-    window.addEventListener('click', (event) => event.preventDefault(), { once: true });
-    click(leave ?? document.body);
+    clickSignOut();
+    clickWithoutNavigation(one('[role="alertdialog"] button:not([data-first-focus])'));
     expect(sessionStorage).toHaveLength(0);
   });
 

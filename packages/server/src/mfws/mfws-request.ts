@@ -61,7 +61,7 @@ function decode(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    throw badRequest('The address is not encoded as it should be.');
+    throw badRequest('The address is not percent-encoded correctly.');
   }
 }
 

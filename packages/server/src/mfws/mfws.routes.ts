@@ -76,7 +76,7 @@ function respondWith(deps: MfwsDeps, resources: readonly Resource[]) {
       else if (resource.needs === 'vault')
         throw new Fault(403, 'UnauthorizedAccessException', 'Login to vault failed');
       if (login.stored.readOnly && mfwsRequest.method !== 'GET')
-        throw new Fault(403, 'UnauthorizedAccessException', 'The token only permits reading.');
+        throw new Fault(403, 'UnauthorizedAccessException', 'The token is read-only.');
       return send(reply, await resource.respond({ ...call, login }));
     } catch (error) {
       return sendFault(deps, error, { request, reply }, { mfwsRequest, loggedInTo });
@@ -119,7 +119,7 @@ export function sendUnroutedFault(
   reply: FastifyReply,
 ): FastifyReply {
   const fault =
-    reply.statusCode === 400 ? badRequest('The address is not encoded as it should be.') : notFound();
+    reply.statusCode === 400 ? badRequest('The address is not percent-encoded correctly.') : notFound();
   return sendFault(deps, fault, { request, reply });
 }
 

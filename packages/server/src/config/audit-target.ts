@@ -1,12 +1,12 @@
 import { isAbsolute } from 'node:path';
-import type { Kind } from './variable.ts';
+import type { VariableKind } from './variable.ts';
 
 /** Where the audit log is streamed to: a file, or a syslog receiver on TCP. */
 export type AuditTarget =
   | { readonly kind: 'file'; readonly path: string }
   | { readonly kind: 'syslog'; readonly tls: boolean; readonly host: string; readonly port: number };
 
-export const auditTarget: Kind<AuditTarget> = {
+export const auditTarget: VariableKind<AuditTarget> = {
   expected:
     'the absolute path of a file, or an address such as tls://logs.example.org:6514 or tcp://127.0.0.1:601',
   parse: (value) => (isAbsolute(value) ? fileAt(value) : syslogAt(value)),

@@ -1,6 +1,6 @@
 import { isAbsolute } from 'node:path';
 import { host, wholeNumber } from './kinds.ts';
-import type { Kind } from './variable.ts';
+import type { VariableKind } from './variable.ts';
 
 /** Where clamd listens: on a TCP port, or on a socket of this machine. */
 export type ClamdAddress = TcpAddress | { readonly path: string };
@@ -16,9 +16,12 @@ export interface TcpAddress {
   readonly port: number;
 }
 
-export const tcpAddress: Kind<TcpAddress> = { expected: 'an address such as 127.0.0.1:9464', parse: tcpOf };
+export const tcpAddress: VariableKind<TcpAddress> = {
+  expected: 'an address such as 127.0.0.1:9464',
+  parse: tcpOf,
+};
 
-export const clamdAddress: Kind<ClamdAddress> = {
+export const clamdAddress: VariableKind<ClamdAddress> = {
   expected: 'an address such as 127.0.0.1:3310, or the absolute path of a socket',
   parse: (value) => (isAbsolute(value) ? socketOf(value) : tcpOf(value)),
 };

@@ -1,5 +1,5 @@
 /** How the text of one kind of environment variable is read. */
-export interface Kind<T> {
+export interface VariableKind<T> {
   /** The expected value, for the message and the table: `a whole number 1–65535`. */
   readonly expected: string;
   /** The value; undefined when the text is invalid. */
@@ -8,7 +8,7 @@ export interface Kind<T> {
 
 /** One environment variable. */
 export interface Variable<T> {
-  readonly kind: Kind<T>;
+  readonly kind: VariableKind<T>;
   /** As written in the environment; null when not set. */
   readonly default: string | null;
   readonly unit?: string;
@@ -21,7 +21,7 @@ export interface Variable<T> {
 
 /** A variable that has a value whatever the environment says. */
 export function withDefault<T>(
-  kind: Kind<T>,
+  kind: VariableKind<T>,
   fallback: string,
   rest: Omit<Variable<T>, 'kind' | 'default'>,
 ): Variable<T> & { readonly default: string } {
@@ -30,7 +30,7 @@ export function withDefault<T>(
 
 /** A variable that may be absent. */
 export function optional<T>(
-  kind: Kind<T>,
+  kind: VariableKind<T>,
   rest: Omit<Variable<T>, 'kind' | 'default'>,
 ): Variable<T> & { readonly default: null } {
   return { kind, default: null, ...rest };

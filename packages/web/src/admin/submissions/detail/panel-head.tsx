@@ -17,7 +17,7 @@ import type { SubmissionDetail } from '../submission-detail.wire.ts';
 import type { SubmissionRow } from '../submissions.wire.ts';
 import type { ReactElement, Ref } from 'react';
 
-export interface DetailHeadProps {
+export interface PanelHeadProps {
   readonly ref: Ref<HTMLHeadingElement>;
   /** Its row until the whole submission is loaded; undefined until the list is. */
   readonly submission: SubmissionRow | SubmissionDetail | undefined;
@@ -26,7 +26,7 @@ export interface DetailHeadProps {
 }
 
 /** The head of the open submission, which stays in view: which one it is, its state, and the buttons that open its neighbours. */
-export function DetailHead({ ref, submission, neighbours, onClose }: DetailHeadProps): ReactElement {
+export function PanelHead({ ref, submission, neighbours, onClose }: PanelHeadProps): ReactElement {
   const { text } = useI18n();
   return (
     <div className={styles.head}>

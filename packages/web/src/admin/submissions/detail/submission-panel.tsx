@@ -6,7 +6,7 @@ import { CallError } from '../../api/call.ts';
 import { closeOnEscape } from '../../shell/focus/close-on-escape.ts';
 import { PageFailure } from '../../shell/page-states/page-failure.tsx';
 import { submissionQuery } from '../submission-queries.ts';
-import { DetailHead } from './panel-head.tsx';
+import { PanelHead } from './panel-head.tsx';
 import { SubmissionBody } from './submission-body.tsx';
 import { submissionTitleId, type SubmissionNeighbours } from './use-neighbours.ts';
 import styles from './submission-panel.module.css';
@@ -42,7 +42,7 @@ export function SubmissionPanel({ guid, navigation, row, neighbours }: Submissio
     // Esc is a shortcut of the close button inside.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <aside ref={panel} data-submission-panel aria-labelledby={submissionTitleId} onKeyDown={onKeyDown}>
-      <DetailHead ref={heading} submission={data ?? row} neighbours={neighbours} onClose={navigation.close} />
+      <PanelHead ref={heading} submission={data ?? row} neighbours={neighbours} onClose={navigation.close} />
       <div key={guid} data-submission-content>
         {data === undefined && error !== null && <PageFailure error={error} onRetry={() => void refetch()} />}
         {data === undefined && error === null && <Loading />}
@@ -62,7 +62,7 @@ function Loading(): ReactElement {
   );
 }
 
-/** Scrolls the panel to its top where it scrolls apart from the page. */
+/** Scrolls the panel to its top where it scrolls independently of the page. */
 function startAtTop(panel: HTMLElement | null): void {
   const scrolled = panel?.parentElement ?? null;
   if (scrolled !== null && scrolled.scrollHeight > scrolled.clientHeight) scrolled.scrollTop = 0;

@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 /** What the list is searched for, as typed; empty: nothing. */
 export const SearchContext = createContext('');
 
-/** A text with the words that the list is searched for marked. */
+/** A text with the search words marked. */
 export function MarkedText({ text: plain }: { readonly text: string }): ReactElement {
   const read = readSearchText(use(SearchContext));
   const text = plain.normalize('NFC');

@@ -25,7 +25,7 @@ function markOf(state: unknown): unknown {
   return typeof state === 'object' && state !== null && 'leaveGuard' in state ? state.leaveGuard : undefined;
 }
 
-/** Adds an entry to the history that back leaves without an attempt to leave the page. */
+/** Pushes a history entry that Back can leave without leaving the page. */
 export function pushInside(address: string): void {
   markEntries();
   history.pushState({ leaveGuard: inside }, '', address);
@@ -92,7 +92,8 @@ export function useLeaveAttempts(dirty: boolean, onAttempt: (attempt: LeaveAttem
       attempt({ by: 'history', leave: release(backOut) });
     }
 
-    // Browsers save all controls with an entry, which takes as long as a few keys in a long form. Until then back asks as closing does.
+    // Adding an entry makes the browser save every control, which in a long form takes as long as a few keystrokes, so wait for a pause. Until
+    // then Back gets the browser's own question.
     const forget = runWhenTypingPauses(() => {
       if (dirty) markEntries();
     });

@@ -44,7 +44,7 @@ export function publishCommand(state: EditorState, env: EditorEnv): Transaction 
   return { kind: 'save', newer: 'refuse', target: 'published' };
 }
 
-/** Tries again what the last save was to store. */
+/** Retries the last save. */
 export function saveAgainCommand(state: EditorState, env: EditorEnv): Transaction | null {
   return state.saveTarget === 'draft' ? saveCommand(state, env) : publishCommand(state, env);
 }
@@ -110,10 +110,10 @@ export function openProblems(state: EditorState, env: EditorEnv): readonly Probl
 
 /** Where a problem can be fixed; null: at no single location. */
 export function locationOfProblem({ code, path }: Problem, form: Form): EditorLocation | null {
-  const settings = (section: 'vault' | 'identity', predefined: null = null): EditorLocation => ({
+  const settings = (section: 'vault' | 'identity'): EditorLocation => ({
     in: 'settings',
     section,
-    predefined,
+    predefined: null,
   });
   if (code === 'form.no-fields') return { in: 'adding' };
   if (code === 'form.class-missing' || path === 'ObjectType') return settings('vault');

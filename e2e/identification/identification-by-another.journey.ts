@@ -12,7 +12,7 @@ import { openForm, waitForHydration, waitForDraft } from '../support/pages/open-
 import type { PortalTexts } from '../support/texts.ts';
 
 const first = { purpose: 'An ordinary person', names: 'Nordea Helena' };
-const second = { purpose: 'Identified in another country', names: 'Jürgen Łukasz' };
+const second = { purpose: 'Identified in another EU country', names: 'Jürgen Łukasz' };
 const typed = '0401234567';
 
 const phoneOf = (page: Page): Locator => page.getByRole('textbox', { name: 'Puhelin' });

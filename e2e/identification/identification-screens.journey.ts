@@ -133,7 +133,7 @@ test('the cover over a page of another person has no accessibility faults, and t
   const form = await openForm(page, administrator, aGatedForm());
   await identify(page, texts, 'An ordinary person');
   const given = { context, texts, identification };
-  const other = await identifyInAnotherTab(given, form, 'Identified in another country');
+  const other = await identifyInAnotherTab(given, form, 'Identified in another EU country');
   await other.close();
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   const cover = page.getByRole('alertdialog', { name: texts.text('otherPerson') });

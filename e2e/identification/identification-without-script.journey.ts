@@ -100,7 +100,7 @@ test('without script no answers are lost when the identification ends, and no ot
   await phone.fill('0401234567');
   await context.clearCookies({ name: 'sid' });
   await send.click();
-  await identifyAgain('Identified in another country');
+  await identifyAgain('Identified in another EU country');
   await send.click();
   await expect(page.getByText(texts.text('problem.otherPerson'))).toBeVisible();
   await expect(firstNames).toHaveValue('Jürgen Łukasz');

@@ -188,7 +188,7 @@ test('answers are kept for the person who gave them', async ({
 
     await endSessions(context, identification);
     await open(page, `/form/${form}`);
-    await identify(page, texts, 'Identified in another country');
+    await identify(page, texts, 'Identified in another EU country');
     await expect(page.getByRole('textbox', { name: 'Etunimet' })).toHaveValue('Jürgen Łukasz');
     await expect(box).toHaveValue('');
   });

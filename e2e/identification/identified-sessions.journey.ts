@@ -122,7 +122,7 @@ test('a sign-in survives a restart of the portal with another key and a new cert
 const persons = [
   ['abroad', 'An address abroad', ['Storgatan 5', '111 22 Stockholm, Ruotsi']],
   ['protected', 'Non-disclosure', ['Tuulia', 'Suojattu']],
-  ['eidas', 'Identified in another country', ['DE/FI/Ab12-34_56', 'Jürgen Łukasz', 'Müller']],
+  ['eidas', 'Identified in another EU country', ['DE/FI/Ab12-34_56', 'Jürgen Łukasz', 'Müller']],
   ['markup', 'Names that look like markup', ['<b>Tessa</b> &amp;', `O'Test"ilä <script>alert(1)</script>`]],
   ['new-sign', 'A century sign of 2023', ['010190Y999W']],
 ] as const;

@@ -1,4 +1,4 @@
-/** A person who can sign in by OpenID Connect: the claims of the ID token. */
+/** A person who can sign in with OpenID Connect: the claims of the ID token. */
 export interface CloudPerson {
   readonly id: string;
   /** What this person is for in tests. */
@@ -9,7 +9,7 @@ export interface CloudPerson {
 /** The role that makes an administrator of the portal where it is configured. */
 export const adminRole = 'FormPortal.Admin';
 
-/** The test persons; their names are fictitious. */
+/** The test people; their names are fictitious. */
 export const cloudPeople: readonly CloudPerson[] = [
   {
     id: 'admin',

@@ -8,40 +8,69 @@ export interface Person {
 }
 
 const finnishSubstantial = 'http://ftn.ficora.fi/2017/loa2';
+// Attributes of the Finnish population register.
 const register = 'urn:oid:1.2.246.517.2002.2';
 const eidas = 'http://eidas.europa.eu/attributes/naturalperson';
 
+/** Names of the SAML attributes (Suomi.fi e-Identification, attribute list). */
+const saml = {
+  personalIdentityCode: 'urn:oid:1.2.246.21',
+  wholeName: 'urn:oid:2.5.4.3',
+  displayName: 'urn:oid:2.16.840.1.113730.3.1.241',
+  givenName: 'urn:oid:2.5.4.42',
+  lastName: 'urn:oid:2.5.4.4',
+  email: 'urn:oid:0.9.2342.19200300.100.1.3',
+  streetAddress: `${register}.4`,
+  streetAddressInSwedish: `${register}.5`,
+  postalCode: `${register}.6`,
+  town: `${register}.7`,
+  townInSwedish: `${register}.8`,
+  streetAddressAbroad: `${register}.11`,
+  townAndCountryAbroad: `${register}.12`,
+  townAndCountryAbroadInSwedish: `${register}.13`,
+  municipalityNumber: `${register}.18`,
+  municipality: `${register}.19`,
+  municipalityInSwedish: `${register}.20`,
+  finnishCitizenship: `${register}.26`,
+  nonDisclosure: `${register}.27`,
+  eidasCode: `${eidas}/PersonIdentifier`,
+  eidasLastName: `${eidas}/CurrentFamilyName`,
+  /** Sent for people with a Finnish code too. */
+  firstNames: `${eidas}/CurrentGivenName`,
+  birthDate: `${eidas}/DateOfBirth`,
+} as const;
+
 /** All values are fictitious; the codes are test codes with individual numbers from 900. */
 function finnish(code: string, first: string, last: string): Person['attributes'] {
-  const called = first.split(' ')[0] ?? first;
+  const givenName = first.split(' ')[0] ?? first;
   return {
-    'urn:oid:1.2.246.21': code,
-    'urn:oid:2.5.4.3': `${last} ${first}`,
-    'urn:oid:2.16.840.1.113730.3.1.241': `${called} ${last}`,
-    'urn:oid:2.5.4.42': called,
-    'urn:oid:2.5.4.4': last,
-    [`${eidas}/CurrentGivenName`]: first,
-    [`${register}.26`]: '1',
+    [saml.personalIdentityCode]: code,
+    [saml.wholeName]: `${last} ${first}`,
+    [saml.displayName]: `${givenName} ${last}`,
+    [saml.givenName]: givenName,
+    [saml.lastName]: last,
+    [saml.firstNames]: first,
+    [saml.finnishCitizenship]: '1',
   };
 }
 
 const contacts = {
-  [`${register}.18`]: '091',
-  [`${register}.19`]: 'Helsinki',
-  [`${register}.20`]: 'Helsingfors',
-  [`${register}.4`]: 'Koekatu 1 A 2',
-  [`${register}.5`]: 'Provgatan 1 A 2',
-  [`${register}.6`]: '00100',
-  [`${register}.7`]: 'HELSINKI',
-  [`${register}.8`]: 'HELSINGFORS',
-  'urn:oid:0.9.2342.19200300.100.1.3': 'somebody@example.org',
+  [saml.municipalityNumber]: '091',
+  [saml.municipality]: 'Helsinki',
+  [saml.municipalityInSwedish]: 'Helsingfors',
+  [saml.streetAddress]: 'Koekatu 1 A 2',
+  [saml.streetAddressInSwedish]: 'Provgatan 1 A 2',
+  [saml.postalCode]: '00100',
+  [saml.town]: 'HELSINKI',
+  [saml.townInSwedish]: 'HELSINGFORS',
+  [saml.email]: 'somebody@example.org',
 };
 
 function person(id: string, purpose: string, attributes: Person['attributes']): Person {
   return { id, purpose, level: finnishSubstantial, attributes };
 }
 
-/** The test persons. */
+/** The test people. */
 export const people: readonly Person[] = [
   person('ordinary', 'An ordinary person with an address and an e-mail', {
     ...finnish('210281-9988', 'Nordea Helena', 'Demo'),
@@ -49,22 +78,22 @@ export const people: readonly Person[] = [
   }),
   person('abroad', 'An address abroad, another citizenship', {
     ...finnish('040265-9985', 'Matti Olavi', 'Ulkomaalainen'),
-    [`${register}.11`]: 'Storgatan 5',
-    [`${register}.12`]: '111 22 Stockholm, Ruotsi',
-    [`${register}.13`]: '111 22 Stockholm, Sverige',
-    [`${register}.26`]: '',
+    [saml.streetAddressAbroad]: 'Storgatan 5',
+    [saml.townAndCountryAbroad]: '111 22 Stockholm, Ruotsi',
+    [saml.townAndCountryAbroadInSwedish]: '111 22 Stockholm, Sverige',
+    [saml.finnishCitizenship]: '',
   }),
-  person('protected', 'Non-disclosure, though contacts are sent nevertheless', {
+  person('protected', 'Non-disclosure order; contact details are sent all the same', {
     ...finnish('260991-999R', 'Tuulia', 'Suojattu'),
     ...contacts,
-    [`${register}.27`]: '1',
+    [saml.nonDisclosure]: '1',
   }),
   {
-    ...person('eidas', 'Identified in another country of the Union', {
-      [`${eidas}/PersonIdentifier`]: 'DE/FI/Ab12-34_56',
-      [`${eidas}/CurrentFamilyName`]: 'Müller',
-      [`${eidas}/CurrentGivenName`]: 'Jürgen Łukasz',
-      [`${eidas}/DateOfBirth`]: '1975-04-30',
+    ...person('eidas', 'Identified in another EU country', {
+      [saml.eidasCode]: 'DE/FI/Ab12-34_56',
+      [saml.eidasLastName]: 'Müller',
+      [saml.firstNames]: 'Jürgen Łukasz',
+      [saml.birthDate]: '1975-04-30',
     }),
     level: 'http://eidas.europa.eu/LoA/high',
   },

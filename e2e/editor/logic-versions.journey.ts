@@ -60,7 +60,9 @@ test('answers keep the rules they were sent under, and old rules are restored an
 
   await administrator.publish({
     ...hallForm(),
-    ...{ guid: parseGuid(guid) ?? null, revision: 1, fields: shownTo(1) },
+    guid: parseGuid(guid) ?? null,
+    revision: 1,
+    fields: shownTo(1),
   });
   const [sent] = await administrator.submissionsOf(guid);
   const reference = sent?.Reference ?? '';

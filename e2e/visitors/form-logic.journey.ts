@@ -122,9 +122,14 @@ inLanguages((language, mainTag) => {
       const [sent, ...others] = await administrator.submissionsOf(guid);
       expect(others).toEqual([]);
       expect(await administrator.answersOf(sent?.GUID ?? '')).toEqual({
-        ...{ Hakija: '2', Rekisterinumero: '123.456', Tilavuokrat: 900.5, Palkkiot: 20 },
-        ...{ 'Kulut yhteensä': 920.5, 'Miksi yli 1 000 euroa?': null, Alkaa: null },
-        ...{ 'Mihin muistutamme vuoden päästä?': null },
+        Hakija: '2',
+        Rekisterinumero: '123.456',
+        Tilavuokrat: 900.5,
+        Palkkiot: 20,
+        'Kulut yhteensä': 920.5,
+        'Miksi yli 1 000 euroa?': null,
+        Alkaa: null,
+        'Mihin muistutamme vuoden päästä?': null,
       });
     },
   );

@@ -178,7 +178,9 @@ test('the notice of a stop keeps its distance from the button back', async ({
   texts,
 }) => {
   const tooMuch: FormCheck = {
-    ...{ guid: newGuid(), at: null, kind: 'stop' },
+    guid: newGuid(),
+    at: null,
+    kind: 'stop',
     must: answerIs(rent, 'at-most', 1000),
     message: { fi: 'Näin suureen vuokraan ei myönnetä avustusta.', gb: 'No grants for rents this high.' },
   };

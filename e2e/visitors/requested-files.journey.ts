@@ -32,7 +32,9 @@ function requestingForm(name: { readonly fi: string; readonly gb: string }): For
   return aForm(name, {
     fields: [subject],
     attachments: {
-      ...{ maxFileSizeMb: 1, categories: ['doc'], customExtensions: [] },
+      maxFileSizeMb: 1,
+      categories: ['doc'],
+      customExtensions: [],
       requests: [accounts, photo],
     },
   });

@@ -40,7 +40,8 @@ describe('the administered structure on the wire', () => {
     const users = [{ id: 1, username: 'aino', name: 'Aino', admin: true, enabled: false }];
 
     expect(administeredStructureFromWire(sent(administeredStructureToWire(structure)))).toEqual({
-      ...{ ok: true, value: structure },
+      ok: true,
+      value: structure,
     });
     expect(vaultItemsFromWire(sent(items.map(vaultItemToWire)))).toEqual({ ok: true, value: items });
     expect(vaultUsersFromWire(sent(users.map(vaultUserToWire)))).toEqual({ ok: true, value: users });
@@ -50,8 +51,13 @@ describe('the administered structure on the wire', () => {
   it('uses the specified member names', () => {
     expect(administeredStructureToWire(structure).Classes).toEqual([
       {
-        ...{ ID: 101, Name: 'Asia', Translations: { 1: 'Asia', 3: 'Case' }, BuiltIn: false },
-        ...{ ObjectType: 101, Workflow: null, Properties: [{ ID: 1000, Required: true }] },
+        ID: 101,
+        Name: 'Asia',
+        Translations: { 1: 'Asia', 3: 'Case' },
+        BuiltIn: false,
+        ObjectType: 101,
+        Workflow: null,
+        Properties: [{ ID: 1000, Required: true }],
       },
     ]);
   });

@@ -44,7 +44,8 @@ describe('structure input from administrators', () => {
     expect(itemDraftFromWire(sent(itemDraftToWire(item)))).toEqual({ ok: true, value: item });
     expect(userDraftFromWire(sent(userDraftToWire(user)))).toEqual({ ok: true, value: user });
     expect(languageDraftFromWire(languageDraftToWire({ name: 'eesti', tag: 'et' }))).toEqual({
-      ...{ ok: true, value: { name: 'eesti', tag: 'et' } },
+      ok: true,
+      value: { name: 'eesti', tag: 'et' },
     });
   });
 

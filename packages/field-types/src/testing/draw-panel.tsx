@@ -15,7 +15,8 @@ export function aPanel(field: Field, changes: Changes = {}) {
   const called = { setSettings: vi.fn(), setDecimals: vi.fn(), reloadOptions: vi.fn() };
   const others = { locale: aLocale('en'), language: 'gb', options: 'loaded', ...changes } as const;
   const own: Pick<SettingsPanelProps, 'field' | 'id' | 'commitsTyped'> = {
-    ...{ field, id: 'panel' },
+    field,
+    id: 'panel',
     commitsTyped: ({ key }) => key === 'Enter',
   };
   const panel: ReactElement = <SettingsPanel {...own} {...others} {...called} />;

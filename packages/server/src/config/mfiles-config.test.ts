@@ -17,7 +17,9 @@ describe('the configuration of a vault in M-Files', () => {
         vault: {
           adapter: 'mfiles',
           url: 'https://vault.example.org/REST',
-          ...{ vault, username: 'portal', password: 'laituri, 8 tolppaa' },
+          vault,
+          username: 'portal',
+          password: 'laituri, 8 tolppaa',
           submissionProperty: null,
           administrators: null,
           timeZone: 'Europe/Stockholm',

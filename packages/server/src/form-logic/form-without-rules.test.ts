@@ -8,8 +8,18 @@ import { aSubmission, post } from '../submissions/testing/posts.ts';
 const [form, name, count, group, predefined] = ['form', 'name', 'count', 'group', 'predef'].map(guidOf);
 
 const unbound = (GUID: unknown, Type: string) => ({
-  ...{ GUID, Type, Name: { gb: 'Question' }, Description: {}, Required: true, Width: 'wide', Options: [] },
-  ...{ MFilesPropertyDef: -1, DataType: 0, MinValue: -2147483648, MaxValue: 2147483647, MultiSelect: false },
+  GUID,
+  Type,
+  Name: { gb: 'Question' },
+  Description: {},
+  Required: true,
+  Width: 'wide',
+  Options: [],
+  MFilesPropertyDef: -1,
+  DataType: 0,
+  MinValue: -2147483648,
+  MaxValue: 2147483647,
+  MultiSelect: false,
 });
 const setByVault = { GUID: predefined, MFilesPropertyDef: 1001, DataType: 1, Value: 'Roads' };
 const personal = ['Henkilotunniste', 'Sukunimi', 'Etunimet', 'Syntymaaika', 'Kotikunta'];
@@ -19,8 +29,14 @@ const others = ['UlkomainenKatuosoite', 'UlkomainenPaikkakuntaValtio', 'Sahkopos
 /** A form as portals without rules store and return it, byte for byte. */
 const document = (changes: { readonly PredefinedFields: readonly unknown[] }): string =>
   JSON.stringify({
-    ...{ SchemaVersion: 1, GUID: form, Name: { gb: 'Application' }, FormDescription: { gb: '' } },
-    ...{ Enabled: true, ShowInFormPortal: true, ObjectType: 0, Class: 0 },
+    SchemaVersion: 1,
+    GUID: form,
+    Name: { gb: 'Application' },
+    FormDescription: { gb: '' },
+    Enabled: true,
+    ShowInFormPortal: true,
+    ObjectType: 0,
+    Class: 0,
     FormTemplate: [
       { GUID: name, Type: 'field', FieldGUIDs: [] },
       { GUID: group, Type: 'group', FieldGUIDs: [count] },
@@ -32,8 +48,11 @@ const document = (changes: { readonly PredefinedFields: readonly unknown[] }): s
       ['Enabled', ...personal, ...addresses, ...others].map((flag) => [flag, false]),
     ),
     AttachmentOptions: { MaxFileSize: 10, AllowedFileTypes: ['img'], CustomFileTypes: [] },
-    ...{ CheckAnswers: false, SummaryPdf: true, TitleTemplate: null },
-    ...{ Revision: 1, UpdatedAt: '2026-11-20T12:00:00.000Z' },
+    CheckAnswers: false,
+    SummaryPdf: true,
+    TitleTemplate: null,
+    Revision: 1,
+    UpdatedAt: '2026-11-20T12:00:00.000Z',
   });
 
 describePortalOnSqlite('a form without rules', (given) => {
@@ -47,7 +66,9 @@ describePortalOnSqlite('a form without rules', (given) => {
     expect((await admin.get(`/api/admin/forms/${form}`)).body).toBe(whole);
     expect((await given().client().get(`/api/forms/${form}`)).body).toBe(document({ PredefinedFields: [] }));
     expect((await given().client().get('/api/forms')).json()).toContainEqual({
-      ...{ GUID: form, Name: { gb: 'Application' }, SuomiFiEnabled: false },
+      GUID: form,
+      Name: { gb: 'Application' },
+      SuomiFiEnabled: false,
     });
   });
 
@@ -69,7 +90,9 @@ describePortalOnSqlite('a form without rules', (given) => {
     expect(JSON.stringify(refused.json().fields)).toBe(
       JSON.stringify(
         [name, count].map((GUID) => ({
-          ...{ GUID, code: 'submission.required-missing', error: 'Enter Question' },
+          GUID,
+          code: 'submission.required-missing',
+          error: 'Enter Question',
         })),
       ),
     );

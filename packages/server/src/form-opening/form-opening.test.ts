@@ -137,7 +137,8 @@ describePortal(
     it('is shown on a page that is turned without script, before anything is sent', async () => {
       const pages = [guidOf('first'), guidOf('last')].map((guid) => ({ guid, name: { gb: 'Page' } }));
       const layout = Object.values(fields).map(({ guid }, index) => ({
-        ...{ kind: 'field', guid },
+        kind: 'field',
+        guid,
         page: pages[index === 0 ? 0 : 1]!.guid,
       })) satisfies SavedForm['layout'];
       const form = await publish(given(), sentForm({ guid: guidOf('paged'), pages, layout }));

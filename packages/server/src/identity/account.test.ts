@@ -45,8 +45,11 @@ describePortal(
         expect(listed).toEqual(
           expect.arrayContaining([
             expect.objectContaining({
-              ...{ Kind: 'browser', User: 'Aino Korhonen', UserAgent: 'Firefox/140' },
-              ...{ Address: '192.0.2.71', Current: true },
+              Kind: 'browser',
+              User: 'Aino Korhonen',
+              UserAgent: 'Firefox/140',
+              Address: '192.0.2.71',
+              Current: true,
             }),
             expect.objectContaining({ Address: '192.0.2.72', Current: false }),
           ]),

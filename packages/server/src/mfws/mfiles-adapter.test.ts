@@ -55,7 +55,9 @@ function mfilesApiHarness(): VaultHarness {
       return {
         vault: await open(),
         openAgain: open,
-        ...{ structure, administrator, ordinary },
+        structure,
+        administrator,
+        ordinary,
         disabled: { ...disabled, id: disabledId },
         readObject: (ref) => readStoredObject(administration, ref),
         countObjects: (type) => countObjects(administration, type),
@@ -79,7 +81,9 @@ async function adapterTo(
   translationsFile: string | null,
 ): Promise<Vault> {
   const mfiles: MFilesConfig = {
-    ...{ url, submissionProperty, timeZone },
+    url,
+    submissionProperty,
+    timeZone,
     vault: parseGuid(await vaultGuid(given))!,
     username: service.username,
     password: service.password,
@@ -141,8 +145,10 @@ async function addStructure(administration: VaultAdministration) {
     otherObjectType: valueOf(await administration.saveObjectType(null, { name: 'Asia' })),
     plainClass: await aClass('Vapaa', []),
     strictClass: await aClass('Tarkka', [properties.text, properties.lookup]),
-    ...{ properties, items },
-    ...{ workflows: ['Lupakäsittely'], states: ['Vireillä'] },
+    properties,
+    items,
+    workflows: ['Lupakäsittely'],
+    states: ['Vireillä'],
     translatedItem: { list, language: 2, name: 'Third' },
   };
   return { structure, submission };

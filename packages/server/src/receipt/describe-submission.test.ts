@@ -86,7 +86,10 @@ describe('describeSubmission', () => {
 
   it('lists every requested file with what became of it, and the other files after them', () => {
     const aRequest = (label: string) => ({
-      ...{ guid: guidOf(label), name: { gb: label }, required: false, later: true },
+      guid: guidOf(label),
+      name: { gb: label },
+      required: false,
+      later: true,
     });
     const accounts = aRequest('Accounts');
     const budget = aRequest('Budget');

@@ -44,7 +44,9 @@ describePortal('receipts', (given) => {
     const kept = createKeptReceiptStore({ database, blobs: storage.blobs });
     answers = [];
     receipts = createReceipts({
-      ...{ ...site, fieldTypes, timeZone: 'Europe/Helsinki' },
+      ...site,
+      fieldTypes,
+      timeZone: 'Europe/Helsinki',
       readSettings: async () => ({ ...(await site.readSettings()), logo: { light, dark: '' } }),
       findLogo: () => Promise.resolve(aPng()),
       findSubmission: (guid) => createSubmissionStore(database).find(guid),

@@ -102,7 +102,8 @@ describeDatabase<VaultTables>(
         const source = {
           form,
           answers,
-          ...{ logic: null, predefined: [] },
+          logic: null,
+          predefined: [],
           fieldTypes,
           identity: [],
           title: 'Hakemus',

@@ -139,7 +139,8 @@ describePortal('translations', (given) => {
     const { read } = given().portal.storage.database;
     const events = await read.selectFrom('audit_events').select(['event', 'actor', 'detail']).execute();
     expect(events).toContainEqual({
-      ...{ event: 'translations.confirmed', actor: 'admin' },
+      event: 'translations.confirmed',
+      actor: 'admin',
       detail: 'fi send',
     });
   });

@@ -50,7 +50,10 @@ describePortal(
       expect(ofType).toMatchObject({ status: 201, ObjectType: type.ID, Properties, Workflow: null });
       const structure = (await admin.get('/api/structure')).json();
       expect(structure.properties).toContainEqual({
-        ...{ ID: property.ID, Name: 'Väri', DataType: 9, ValueList: list.ID },
+        ID: property.ID,
+        Name: 'Väri',
+        DataType: 9,
+        ValueList: list.ID,
       });
       expect(structure.translations.ValueListItems[list.ID]).toEqual({
         1: { 1: 'Punainen', ...Translations },
@@ -59,7 +62,11 @@ describePortal(
       expect(structure.translations.Properties[property.ID]).toEqual({ 1: 'Väri' });
       expect(structure.translations.Classes[ofType.ID]).toEqual({ 1: 'Auto' });
       expect((await read('structure')).ValueLists).toContainEqual({
-        ...{ ID: list.ID, Name: 'Värit', Translations: { 1: 'Värit' }, BuiltIn: false, ItemCount: 1 },
+        ID: list.ID,
+        Name: 'Värit',
+        Translations: { 1: 'Värit' },
+        BuiltIn: false,
+        ItemCount: 1,
       });
 
       const changed = [

@@ -65,14 +65,18 @@ export const contractElements: ContractElements = {
     ],
     classes: [
       {
-        ...{ id: 2, name: 'Vapaa', objectType: documentType },
+        id: 2,
+        name: 'Vapaa',
+        objectType: documentType,
         properties: [
           { id: 1000, required: false },
           { id: 1002, required: false },
         ],
       },
       {
-        ...{ id: 3, name: 'Tarkka', objectType: documentType },
+        id: 3,
+        name: 'Tarkka',
+        objectType: documentType,
         properties: [
           { id: 1000, required: true },
           { id: 1008, required: true },
@@ -90,7 +94,8 @@ export const contractElements: ContractElements = {
   items: { [list]: items },
   workflows: [
     {
-      ...{ id: 101, name: 'Käsittely' },
+      id: 101,
+      name: 'Käsittely',
       states: [
         { id: 101, name: 'Saapunut' },
         { id: 102, name: 'Päätetty' },

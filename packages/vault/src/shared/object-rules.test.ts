@@ -3,7 +3,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { objectRulesOf } from './object-rules.ts';
 
 const aLookup = (id: number, valueList: number) => ({
-  ...{ id, name: `Property ${String(id)}`, valueList },
+  id,
+  name: `Property ${String(id)}`,
+  valueList,
   dataType: dataTypes.lookup,
 });
 const chosen = (propertyDef: number) => ({
@@ -14,7 +16,9 @@ const structure = {
   objectTypes: [{ id: 0 }, { id: 101 }],
   classes: [
     {
-      ...{ id: 5, name: 'Application', objectType: 101 },
+      id: 5,
+      name: 'Application',
+      objectType: 101,
       properties: [
         { id: 1001, required: true },
         { id: 1002, required: false },

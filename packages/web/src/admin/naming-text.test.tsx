@@ -7,8 +7,12 @@ import type { ReactNode } from 'react';
 
 function drawn(name: ReactNode, fellBack = false): string {
   const i18n = createI18n({
-    ...{ language: 'gb', languageTag: 'en', defaultLanguage: 'fi', timeZone: 'Europe/Helsinki' },
-    ...{ texts: { 'admin.className': 'Class: {name} ({n})' }, tags: { fi: 'fi', gb: 'en' } },
+    language: 'gb',
+    languageTag: 'en',
+    defaultLanguage: 'fi',
+    timeZone: 'Europe/Helsinki',
+    texts: { 'admin.className': 'Class: {name} ({n})' },
+    tags: { fi: 'fi', gb: 'en' },
     ...(fellBack && { textLanguages: { 'admin.className': 'fi' } }),
   });
   return renderToStaticMarkup(

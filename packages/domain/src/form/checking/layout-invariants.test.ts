@@ -22,7 +22,10 @@ function inGroup(...names: string[]): Form['groups'] {
 }
 
 const aCheck = (name: string): FormCheck => ({
-  ...{ guid: guidOf(name), message: {}, at: null, kind: 'error' },
+  guid: guidOf(name),
+  message: {},
+  at: null,
+  kind: 'error',
   must: { kind: 'person', identified: true },
 });
 

@@ -8,9 +8,14 @@ import { checkLogic } from './check-logic.ts';
 import { blocksPublishing, finding, findingSeverities, type FindingCode } from './finding.ts';
 
 const context = {
-  ...{ structure: null, items: new Map<never, never>(), catalogue: aCatalogue() },
-  ...{ mapping: { enabled: false, properties: {} }, fieldTypes: testFieldTypes },
-  ...{ language: 'gb', defaultLanguage: 'gb', suomiFi: 'available' as const },
+  structure: null,
+  items: new Map<never, never>(),
+  catalogue: aCatalogue(),
+  mapping: { enabled: false, properties: {} },
+  fieldTypes: testFieldTypes,
+  language: 'gb',
+  defaultLanguage: 'gb',
+  suomiFi: 'available' as const,
 };
 const kind = aField('select', {
   guid: guidOf('kind'),
@@ -22,7 +27,10 @@ const name = aField('text', { guid: guidOf('name'), label: { gb: 'Name' } });
 const sum = aField('number', { guid: guidOf('sum'), label: { gb: 'Sum' } });
 
 const test = (field: string, changes: Partial<FieldTest> = {}): Condition => ({
-  ...{ kind: 'field', field: guidOf(field), operator: 'answered', operand: null },
+  kind: 'field',
+  field: guidOf(field),
+  operator: 'answered',
+  operand: null,
   ...changes,
 });
 const isOption = (id: number): Partial<FieldTest> => ({

@@ -25,12 +25,17 @@ const notes: Group = aGroup('N', []);
 const grants: Group = { ...aGroup('G', [sum, why]), repeat: { min: 1, max: 5 } };
 
 const atLeast = (field: typeof age, value: number): Condition => ({
-  ...{ kind: 'field', field: field.guid, operator: 'at-least' },
+  kind: 'field',
+  field: field.guid,
+  operator: 'at-least',
   operand: { kind: 'literal', value },
 });
 const stop = (must: Condition, at: FormCheck['at'] = null): FormCheck => ({
-  ...{ guid: guidOf('stop'), must, message: { gb: 'Only for grown-ups.' } },
-  ...{ at, kind: 'stop' },
+  guid: guidOf('stop'),
+  must,
+  message: { gb: 'Only for grown-ups.' },
+  at,
+  kind: 'stop',
 });
 
 function formWith(checks: readonly FormCheck[], pages: readonly [string, string][] = []): SavedForm {
@@ -46,7 +51,10 @@ function formWith(checks: readonly FormCheck[], pages: readonly [string, string]
   }));
   const guids = [...new Set(ofPage.values())];
   return aForm({
-    ...{ fields: [age, name, sum, why, limit, last], groups: [notes, grants], layout, checks },
+    fields: [age, name, sum, why, limit, last],
+    groups: [notes, grants],
+    layout,
+    checks,
     ...(guids.length > 0 && { pages: guids.map((guid): FormPage => ({ guid, name: { gb: 'Page' } })) }),
   });
 }
@@ -144,8 +152,12 @@ describe('What a failed stop leaves out', () => {
     const form = formWith([stop(atLeast(age, 18))]);
     const problems = (value: number) =>
       checkSubmission({
-        ...{ form, submission: resolveIn(form, { [age.guid]: value }), attachments: [] },
-        ...{ fieldTypes: testFieldTypes, fileTypes, limits: defaultLimits },
+        form,
+        submission: resolveIn(form, { [age.guid]: value }),
+        attachments: [],
+        fieldTypes: testFieldTypes,
+        fileTypes,
+        limits: defaultLimits,
       }).map(({ code, path = '' }) => `${code} ${path === '' ? '' : nameOf(path as typeof age.guid)}`.trim());
     expect(problems(17)).toEqual(['submission.check-failed']);
     expect(problems(18)).toEqual(['submission.required-missing n', 'submission.required-missing z']);

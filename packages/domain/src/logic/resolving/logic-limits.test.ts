@@ -20,7 +20,9 @@ describe('a form at its limits', () => {
   ] as const)('takes little time with a %s choice', (_kind, dataType) => {
     const choice = aField('select', { guid: guidOf('choice'), dataType, options });
     const test = (operator: 'any-of' | 'none-of'): Condition => ({
-      ...{ kind: 'field', field: choice.guid, operator },
+      kind: 'field',
+      field: choice.guid,
+      operator,
       operand: { kind: 'options', ids: ids.toReversed() },
     });
     const of = Array.from({ length: testsOfEach }, (_, index) => test(index === 0 ? 'none-of' : 'any-of'));

@@ -132,8 +132,12 @@ describe('resolving a form with pages and rows', () => {
     law(({ form, answers, facts }) => {
       const submission = resolveIn(form, answers, facts);
       const problems = checkSubmission({
-        ...{ form, submission, attachments: [], fieldTypes: testFieldTypes },
-        ...{ fileTypes, limits: defaultLimits },
+        form,
+        submission,
+        attachments: [],
+        fieldTypes: testFieldTypes,
+        fileTypes,
+        limits: defaultLimits,
       });
       expect(problems.some(({ code }) => code === 'submission.check-failed')).toBe(
         submission.failedChecks.length > 0,

@@ -110,8 +110,14 @@ function deliveriesOver(
       const { vault, policy } = given;
       const worker = createDeliveryWorker({
         metrics: createMetrics(),
-        ...{ vault, policy, now, outbox: outbox(), random: Math.random, concurrency: 3 },
-        ...{ scan: null, isScannerUnreachable: () => false },
+        vault,
+        policy,
+        now,
+        outbox: outbox(),
+        random: Math.random,
+        concurrency: 3,
+        scan: null,
+        isScannerUnreachable: () => false,
         scanResults: createScanResultStore({ database: database(), now }),
         prepare: async (submission) => ({ object: await given.prepare(submission), files: [] }),
         log: pino({ level: 'silent' }),
@@ -160,8 +166,17 @@ async function accept(
     await createSubmissionStore(database).insert(
       transaction,
       {
-        ...{ ...head, answers: {}, logic: null, identity: {}, verified: [] },
-        ...{ identified: false, owner: null, attachments: [], requests: [], corrects: null, test: null },
+        ...head,
+        answers: {},
+        logic: null,
+        identity: {},
+        verified: [],
+        identified: false,
+        owner: null,
+        attachments: [],
+        requests: [],
+        corrects: null,
+        test: null,
       },
       () => makeReference(randomBytes(16)),
     );

@@ -22,8 +22,15 @@ const forAccess: ExpectedToken = { ...forId, audience: 'api://portal', tokenKind
 
 /** Valid tokens: each row below changes a single property, so that only its own check can detect it. */
 const idToken: Members = {
-  ...{ iss: issuer, aud: 'portal', sub: 'person-1', tid: tenant, nonce: 'of this browser', name: 'Maria' },
-  ...{ iat: at(-5), nbf: at(-5), exp: at(3600) },
+  iss: issuer,
+  aud: 'portal',
+  sub: 'person-1',
+  tid: tenant,
+  nonce: 'of this browser',
+  name: 'Maria',
+  iat: at(-5),
+  nbf: at(-5),
+  exp: at(3600),
 };
 const accessToken: Members = { ...idToken, aud: 'api://portal', nonce: undefined, scp: 'forms' };
 
@@ -39,7 +46,9 @@ async function outcomeOf(
 ): Promise<string> {
   try {
     const { subject } = await checkToken(expected, findKey, {
-      ...{ token, nonce: 'of this browser', at: now },
+      token,
+      nonce: 'of this browser',
+      at: now,
       ...submitted,
     });
     return subject;

@@ -212,10 +212,16 @@ describe.each<Engine>(['sqlite', 'postgres'])('single sign-on on %s', (engine) =
       .execute();
 
     expect(events).toContainEqual({
-      ...{ event: 'session.signed-in', actor: 'Changing', subject: 'lasting', detail: '' },
+      event: 'session.signed-in',
+      actor: 'Changing',
+      subject: 'lasting',
+      detail: '',
     });
     expect(events).toContainEqual({
-      ...{ event: 'session.refused', actor: '', subject: '', detail: expect.stringMatching(/^192\.0\.2\./) },
+      event: 'session.refused',
+      actor: '',
+      subject: '',
+      detail: expect.stringMatching(/^192\.0\.2\./),
     });
   });
 

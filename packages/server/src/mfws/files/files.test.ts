@@ -293,7 +293,9 @@ describePortal(
       }
 
       const response = await given().portal.app.inject({
-        ...{ method: 'POST', url: '/REST/files', headers: own },
+        method: 'POST',
+        url: '/REST/files',
+        headers: own,
         payload: Readable.from(slowly()),
       });
 

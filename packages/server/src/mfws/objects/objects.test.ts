@@ -151,8 +151,13 @@ describePortal(
         expect([...properties.keys()]).toContain(PropertyDef);
       expect(properties.get(1039)?.TypedValue.HasValue).toBe(true);
       const none = {
-        ...{ DataType: 1, HasValue: false, DisplayValue: '', SortingKey: '', SerializedValue: '' },
-        ...{ IsNumberSorting: false, HasAutomaticPermission: false },
+        DataType: 1,
+        HasValue: false,
+        DisplayValue: '',
+        SortingKey: '',
+        SerializedValue: '',
+        IsNumberSorting: false,
+        HasAutomaticPermission: false,
       };
       expect(properties.get(1038)).toMatchObject({ PropertyDef: 1038, TypedValue: none, Value: none });
       expect(properties.get(1038)?.TypedValue).toEqual(none);

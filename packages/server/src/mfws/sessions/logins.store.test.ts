@@ -14,7 +14,11 @@ describeDatabase<ServerTables>('a login', [...blobMigrations, ...serverMigration
     const database = given.database();
     const { now, newGuid } = testSystemDeps();
     const blobs = createBlobStore({
-      ...{ database, dataDir: given.dataDir(), large: 'disk', now, newId: newGuid },
+      database,
+      dataDir: given.dataDir(),
+      large: 'disk',
+      now,
+      newId: newGuid,
     });
     const keeping = Promise.withResolvers<void>();
     const slow: BlobStore = {

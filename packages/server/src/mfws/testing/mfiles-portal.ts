@@ -89,7 +89,11 @@ export async function startMFilesPortal(
   }
 
   return {
-    ...{ vaultPortal, proxy, portal, form, countWaiting },
+    vaultPortal,
+    proxy,
+    portal,
+    form,
+    countWaiting,
     async send(to = form, attachment = smallPdf) {
       const submission = aSubmission(to);
       const response = await post(portal.client(), submission, ['liite.pdf', attachment]);

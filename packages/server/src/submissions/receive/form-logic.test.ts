@@ -171,7 +171,8 @@ describePortal('a submission of a form with rules', (given) => {
       .post(
         `/form/${form.guid}`,
         controls({
-          ...{ ...answers, [register.guid]: '123.456' },
+          ...answers,
+          [register.guid]: '123.456',
           [formControlNames.asked]: logic?.asked.join(',') ?? '',
         }),
       );
@@ -181,12 +182,19 @@ describePortal('a submission of a form with rules', (given) => {
   it('is returned without what a stop leaves out, with nothing else to correct, until other answers lift it', async () => {
     const name = aField('text', { guid: guidOf('name'), required: true });
     const stopped = aForm({
-      ...{ guid: guidOf('stopped'), revision: 0, class: 0, fields: [rent, name] },
+      guid: guidOf('stopped'),
+      revision: 0,
+      class: 0,
+      fields: [rent, name],
       checks: [
         {
-          ...{ ...affordable, at: null, kind: 'stop' },
+          ...affordable,
+          at: null,
+          kind: 'stop',
           must: {
-            ...{ kind: 'field', field: rent.guid, operator: 'at-most' },
+            kind: 'field',
+            field: rent.guid,
+            operator: 'at-most',
             operand: { kind: 'literal', value: 1000 },
           },
         },
@@ -201,7 +209,9 @@ describePortal('a submission of a form with rules', (given) => {
           `/form/${stopped.guid}`,
           multipart(
             Object.entries({
-              ...{ [formControlNames.trap]: '', [rent.guid]: value, [name.guid]: '' },
+              [formControlNames.trap]: '',
+              [rent.guid]: value,
+              [name.guid]: '',
               ...(go !== undefined && { [formControlNames.go]: go }),
               [formControlNames.asked]: rent.guid,
             }),
@@ -224,14 +234,22 @@ describePortal('a submission of a form with rules', (given) => {
 
   it('is refused by the first of its stops alone when that leaves out the question of the other, without script too', async () => {
     const stopAt = (guid: string, field: typeof rent): FormCheck => ({
-      ...{ guid: guidOf(guid), message: { gb: guid }, at: null, kind: 'stop' },
+      guid: guidOf(guid),
+      message: { gb: guid },
+      at: null,
+      kind: 'stop',
       must: {
-        ...{ kind: 'field', field: field.guid, operator: 'at-most' },
+        kind: 'field',
+        field: field.guid,
+        operator: 'at-most',
         operand: { kind: 'literal', value: 1000 },
       },
     });
     const stopped = aForm({
-      ...{ guid: guidOf('two stops'), revision: 0, class: 0, fields: [rent, wages] },
+      guid: guidOf('two stops'),
+      revision: 0,
+      class: 0,
+      fields: [rent, wages],
       checks: [stopAt('later', wages), stopAt('first', rent)],
     });
     const admin = await given().admin();

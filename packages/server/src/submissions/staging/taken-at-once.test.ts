@@ -26,14 +26,23 @@ describeDatabase<SubmissionTables>('staged files', migrations, (given) => {
     };
     const limits = { total: 10_000_000, perAddress: 10_000_000 };
     const store = createStagedFileStore({
-      ...{ database, blobs: slow, now, newGuid, limits, hashKey: (...texts) => texts.join() },
+      database,
+      blobs: slow,
+      now,
+      newGuid,
+      limits,
+      hashKey: (...texts) => texts.join(),
     });
     const staged = await Promise.all(
       [randomBytes(10), randomBytes(20)].map((bytes) => blobs.stage(Readable.from([bytes]))),
     );
     const files = staged.map((blob): FileToStage => ({
-      ...{ name: 'a.png', size: blob.size, sha256: blob.sha256, mediaType: 'image/png' },
-      ...{ request: null, isClean: true },
+      name: 'a.png',
+      size: blob.size,
+      sha256: blob.sha256,
+      mediaType: 'image/png',
+      request: null,
+      isClean: true,
       keep: (transaction, owner) => blobs.keep(transaction, blob, owner),
     }));
     const form = guidOf('form');

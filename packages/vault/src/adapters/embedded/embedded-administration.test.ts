@@ -140,7 +140,10 @@ describeDatabase<VaultTables>('the embedded vault beyond the port', testMigratio
       const object = await administration.getObject(type, id);
 
       expect(object).toMatchObject({
-        ...{ type: 101, class: 4, version: 1, files: [] },
+        type: 101,
+        class: 4,
+        version: 1,
+        files: [],
         created: '2026-06-30T21:00:00.000Z',
       });
       const shown = object?.properties.map(({ propertyDef, value, displayValue }) => [

@@ -108,7 +108,9 @@ describeAdministration('administering the lists of the embedded vault', (given) 
 
     it('stay while a class starts in them', async () => {
       expect(await given().administration.listUses({ kind: 'item', list: 7, id: 101 })).toContainEqual({
-        ...{ kind: 'class', id: 4, name: 'Käsiteltävä' },
+        kind: 'class',
+        id: 4,
+        name: 'Käsiteltävä',
       });
     });
 
@@ -132,7 +134,10 @@ describeAdministration('administering the lists of the embedded vault', (given) 
       await made(given().administration.saveLanguage(id, { name: 'Eesti keel', tag: 'et' }));
 
       expect((await given().administration.readStructure()).languages.at(-1)).toEqual({
-        ...{ id, name: 'Eesti keel', tag: 'et', builtIn: false },
+        id,
+        name: 'Eesti keel',
+        tag: 'et',
+        builtIn: false,
       });
       expect(await given().administration.remove({ kind: 'language', id })).toMatchObject({ ok: true });
       expect((await find('valueLists', list))?.names).toEqual({ 1: 'Lista' });

@@ -33,7 +33,10 @@ describeAdministration('administering the structure of the embedded vault', (giv
       const draft = { name: ' Aihe ', names: { 1: 'Jotakin muuta', 2: 'Subject' }, ...text };
       const id = await made(given().administration.saveProperty(null, draft));
       expect(await find('properties', id)).toEqual({
-        ...{ id, name: 'Aihe', names: { 1: 'Aihe', 2: 'Subject' }, builtIn: false },
+        id,
+        name: 'Aihe',
+        names: { 1: 'Aihe', 2: 'Subject' },
+        builtIn: false,
         ...text,
       });
 
@@ -215,7 +218,9 @@ describeAdministration('administering the structure of the embedded vault', (giv
         properties: [{ id: 1000, required: false }],
       });
       expect(await given().administration.listUses({ kind: 'property', id: 1000 })).toContainEqual({
-        ...{ kind: 'class', id, name: 'Lupa' },
+        kind: 'class',
+        id,
+        name: 'Lupa',
       });
       expect(await given().administration.remove({ kind: 'class', id })).toMatchObject({ ok: true });
       expect(await find('classes', id)).toBeUndefined();
@@ -236,7 +241,9 @@ describeAdministration('administering the structure of the embedded vault', (giv
       const twice = { id: 1000, required: true };
 
       const saved = await given().administration.saveClass(null, {
-        ...{ name: 'x', objectType: 0, properties: [twice, twice] },
+        name: 'x',
+        objectType: 0,
+        properties: [twice, twice],
       });
 
       expect(faults(saved)).toEqual([{ code: 'request.invalid', path: 'Properties[1].ID' }]);

@@ -20,7 +20,10 @@ const responses: Readonly<Record<string, unknown>> = {
 };
 
 const object: NewVaultObject = {
-  ...{ objectType: 0, class: 2, title: 'Suuri', properties: [] },
+  objectType: 0,
+  class: 2,
+  title: 'Suuri',
+  properties: [],
   submission: parseGuid('0a0a0a0a-0000-4000-8000-000000000001')!,
 };
 
@@ -45,14 +48,14 @@ describe('a large file', () => {
       {
         url: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}/REST`,
         vault: parseGuid('3f2504e0-4f89-41d3-9a0c-0305e82c3301')!,
-        ...{ username: 'portal', password: 'laituri, 8 tolppaa', submissionProperty: 1000 },
-        ...{
-          administrators: null,
-          timeZone: 'UTC',
-          cacheDir: tmpdir(),
-          translationsFile: null,
-          objectUrl: null,
-        },
+        username: 'portal',
+        password: 'laituri, 8 tolppaa',
+        submissionProperty: 1000,
+        administrators: null,
+        timeZone: 'UTC',
+        cacheDir: tmpdir(),
+        translationsFile: null,
+        objectUrl: null,
       },
       { now: () => new Date(), timeoutMs, translations: noVaultTranslations },
     ).vault;
@@ -61,7 +64,10 @@ describe('a large file', () => {
   it('gets more time the larger it is, because connections are slow', async () => {
     const pieces = 10;
     const file = {
-      ...{ title: 'kartta', extension: 'tif', size: pieces * piece.length, sha256: '' },
+      title: 'kartta',
+      extension: 'tif',
+      size: pieces * piece.length,
+      sha256: '',
       async *open() {
         for (let sent = 0; sent < pieces; sent += 1) {
           await sleep(60);
@@ -78,7 +84,10 @@ describe('a large file', () => {
     let most = 0;
     let read = 0;
     const file = {
-      ...{ title: 'kartta', extension: 'tif', size, sha256: '' },
+      title: 'kartta',
+      extension: 'tif',
+      size,
+      sha256: '',
       async *open() {
         while (read < size) {
           read += piece.length;

@@ -11,15 +11,22 @@ import {
 } from './testing/scripted-service.ts';
 
 const session = {
-  ...{ AccountName: 'portal', UserID: 7, IsAdminUser: false, HasFullControlOfVault: false },
-  ...{ CanCreateobjects: true, LicenseAllowsModifications: true, isReadOnlyLicense: false },
+  AccountName: 'portal',
+  UserID: 7,
+  IsAdminUser: false,
+  HasFullControlOfVault: false,
+  CanCreateobjects: true,
+  LicenseAllowsModifications: true,
+  isReadOnlyLicense: false,
 };
 const ref = { ObjVer: { Type: 0, ID: 12, Version: 1 } };
 const refused = (status: number, Message: string) => ({
-  ...{ status, json: { ...fault, Message, IsLoggedToVault: true } },
+  status,
+  json: { ...fault, Message, IsLoggedToVault: true },
 });
 const notIn = (Message: string, IsLoggedToApplication: boolean) => ({
-  ...{ status: 403, json: { ...fault, Message, IsLoggedToApplication, IsLoggedToVault: false } },
+  status: 403,
+  json: { ...fault, Message, IsLoggedToApplication, IsLoggedToVault: false },
 });
 
 /** A vault that is set up correctly. */

@@ -6,7 +6,9 @@ import { object, startScriptedVault } from './testing/scripted-vault.ts';
 
 const page = '<!doctype html><title>Log in</title>';
 const ruledClass = {
-  ...{ ID: 2, Name: 'Vapaa', NamePropertyDef: 0 },
+  ID: 2,
+  Name: 'Vapaa',
+  NamePropertyDef: 0,
   AssociatedPropertyDefs: [
     { PropertyDef: 1000, Required: true },
     { PropertyDef: 1001, Required: false },

@@ -7,8 +7,14 @@ import { SessionList } from './session-list.tsx';
 import type { SessionSummary } from '@form-portal/domain';
 
 const session: SessionSummary = {
-  ...{ id: 'a', userName: 'Aino', address: '192.0.2.1', userAgent: '', isCurrent: false },
-  ...{ kind: 'browser', startedAt: '2026-11-20T12:00:00.000Z', lastSeenAt: null },
+  id: 'a',
+  userName: 'Aino',
+  address: '192.0.2.1',
+  userAgent: '',
+  isCurrent: false,
+  kind: 'browser',
+  startedAt: '2026-11-20T12:00:00.000Z',
+  lastSeenAt: null,
 };
 
 afterEach(() => vi.unstubAllGlobals());

@@ -5,8 +5,15 @@ import { button, drawScreen } from '../testing/draw-screen.tsx';
 import { AuditScreen } from './audit-page.tsx';
 
 const event = {
-  ...{ ID: '1', At: '2026-11-20T12:00:00.000Z', Event: 'sign-in.succeeded', Actor: 'Aino Korhonen' },
-  ...{ Subject: '', Detail: '', Reference: '', FormName: null, FieldName: null },
+  ID: '1',
+  At: '2026-11-20T12:00:00.000Z',
+  Event: 'sign-in.succeeded',
+  Actor: 'Aino Korhonen',
+  Subject: '',
+  Detail: '',
+  Reference: '',
+  FormName: null,
+  FieldName: null,
 };
 
 afterEach(() => vi.unstubAllGlobals());

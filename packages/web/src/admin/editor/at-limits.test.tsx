@@ -31,7 +31,10 @@ const asking = aForm({
 });
 const checked = aForm({
   checks: many(formLimits.checks).map((guid) => ({
-    ...{ guid, message: {}, at: null, kind: 'error' as const },
+    guid,
+    message: {},
+    at: null,
+    kind: 'error' as const,
     must: { kind: 'person', identified: true } as const,
   })),
 });

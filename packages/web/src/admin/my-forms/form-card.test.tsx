@@ -12,14 +12,29 @@ import type { FormOverview } from '@form-portal/domain/wire';
 /** The texts of an English card that are marked with a language, after its tag. */
 function inOtherLanguages(changes: Partial<FormOverview>): readonly (string | null)[][] {
   const form: FormOverview = {
-    ...{ guid: guidOf('form'), name: { gb: 'Grant' }, suomiFiEnabled: false, enabled: true },
-    ...{ showInFormPortal: true, revision: 1, className: 'Hakemus', classNames: {}, findings: 0 },
-    ...{ languages: [], draftedAt: null, updatedAt: null, submissions: 3, ...changes },
+    guid: guidOf('form'),
+    name: { gb: 'Grant' },
+    suomiFiEnabled: false,
+    enabled: true,
+    showInFormPortal: true,
+    revision: 1,
+    className: 'Hakemus',
+    classNames: {},
+    findings: 0,
+    languages: [],
+    draftedAt: null,
+    updatedAt: null,
+    submissions: 3,
+    ...changes,
   };
   const context = aPageContext('gb');
   const i18n = createI18n({
-    ...{ language: 'gb', languageTag: 'en', defaultLanguage: 'fi', timeZone: 'Europe/Helsinki' },
-    ...{ texts: { 'admin.className': 'Class: {name}' }, tags: { fi: 'fi', gb: 'en' } },
+    language: 'gb',
+    languageTag: 'en',
+    defaultLanguage: 'fi',
+    timeZone: 'Europe/Helsinki',
+    texts: { 'admin.className': 'Class: {name}' },
+    tags: { fi: 'fi', gb: 'en' },
   });
   const router = createMemoryRouter([{ path: '/', element: <FormCard form={form} /> }]);
   mount(

@@ -5,6 +5,9 @@ import type { AdminPageContext } from '@form-portal/domain';
 export function anAdminContext(language?: Parameters<typeof aPageContext>[0]): AdminPageContext {
   return {
     ...aPageContext(language),
-    ...{ ownsVault: false, holdsDeliveries: false, sendsMail: true, suomiFi: 'unavailable' },
+    ownsVault: false,
+    holdsDeliveries: false,
+    sendsMail: true,
+    suomiFi: 'unavailable',
   };
 }

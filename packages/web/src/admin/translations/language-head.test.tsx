@@ -10,8 +10,14 @@ import type { Catalogue } from '@form-portal/domain';
 function Page(): ReactElement {
   const [catalogue, setCatalogue] = useState<Catalogue>(bundledCatalogue);
   const form = {
-    ...{ catalogue, stored: bundledCatalogue, outdated: {}, vaultLanguages: [] },
-    ...{ defaultLanguage: 'fi', chosenDefault: 'fi', change: setCatalogue, confirm: vi.fn() },
+    catalogue,
+    stored: bundledCatalogue,
+    outdated: {},
+    vaultLanguages: [],
+    defaultLanguage: 'fi',
+    chosenDefault: 'fi',
+    change: setCatalogue,
+    confirm: vi.fn(),
   };
   return (
     <TranslationsFormContext value={form}>

@@ -222,7 +222,10 @@ describe('single sign-on ends', () => {
     serverWith(responses);
     const response = await begun('/admin/settings', changed);
     expect(await finishSignOn(response)).toEqual({
-      ...{ kind: 'failed', status: 500, error, serverError: '' },
+      kind: 'failed',
+      status: 500,
+      error,
+      serverError: '',
       returnTo: '/admin/settings',
     });
     expect(memory()).toEqual([null, null, null]);

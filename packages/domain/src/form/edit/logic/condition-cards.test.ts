@@ -6,7 +6,10 @@ import { guidOf } from '../../../testing/guids.ts';
 import { addTestGroup, cardsOf, conditionOf, putTest, removeTest, setJoin } from './condition-cards.ts';
 
 const test = (name: string): ConditionTest => ({
-  ...{ kind: 'field', field: guidOf(name), operator: 'answered', operand: null },
+  kind: 'field',
+  field: guidOf(name),
+  operator: 'answered',
+  operand: null,
 });
 const [a, b, c, d] = ['a', 'b', 'c', 'd'].map(test) as [ConditionTest, ...ConditionTest[]] as ConditionTest[];
 

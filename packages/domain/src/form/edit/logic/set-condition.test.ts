@@ -9,7 +9,10 @@ import { moveElement } from '../layout/move-element.ts';
 import { conditionAt, setCondition, type RuleRef } from './set-condition.ts';
 
 const answered = (name: string): Condition => ({
-  ...{ kind: 'field', field: guidOf(name), operator: 'answered', operand: null },
+  kind: 'field',
+  field: guidOf(name),
+  operator: 'answered',
+  operand: null,
 });
 const a = aField('text', { guid: guidOf('a') });
 const b = aField('text', { guid: guidOf('b'), required: true });

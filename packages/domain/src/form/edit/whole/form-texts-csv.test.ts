@@ -7,7 +7,9 @@ import { formTextsFromCsv, formTextsToCsv } from './form-texts-csv.ts';
 const name = aField('text', { guid: guidOf('name'), label: { fi: 'Nimi', gb: 'Name' } });
 const grants = { ...aGroup('Grants', [name]), name: { fi: 'Avustukset' } };
 const check: FormCheck = {
-  ...{ guid: guidOf('check'), kind: 'error' as const, at: null },
+  guid: guidOf('check'),
+  kind: 'error' as const,
+  at: null,
   must: { kind: 'field', field: name.guid, operator: 'answered', operand: null },
   message: { fi: 'Kirjoita nimi.\nSe tarvitaan.' },
 };

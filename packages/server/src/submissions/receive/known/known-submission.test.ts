@@ -30,10 +30,19 @@ describeDatabase<EarlierTables>(
         transaction
           .insertInto('submissions')
           .values({
-            ...{ guid, reference: 'K7M4-2RTX-9CHD', form: form.guid, form_revision: 1, language: 'fi' },
-            ...{ received_at: '2026-11-20T12:00:00.000Z', status: 'waiting', fingerprint: 'f'.repeat(64) },
+            guid,
+            reference: 'K7M4-2RTX-9CHD',
+            form: form.guid,
+            form_revision: 1,
+            language: 'fi',
+            received_at: '2026-11-20T12:00:00.000Z',
+            status: 'waiting',
+            fingerprint: 'f'.repeat(64),
             document: JSON.stringify({ answers: { [name.guid]: 'Åke Öhman' }, identity: {} }),
-            ...{ identified: 0, attachment_count: 0, delivery_revision: 1, attempts: 0 },
+            identified: 0,
+            attachment_count: 0,
+            delivery_revision: 1,
+            attempts: 0,
           })
           .execute(),
       );

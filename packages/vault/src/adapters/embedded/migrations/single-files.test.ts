@@ -70,8 +70,13 @@ async function insertObjects(transaction: Transaction<EarlierTables>): Promise<v
     await transaction
       .insertInto('vault_objects')
       .values({
-        ...{ ...key, ...made, guid: title, version: newest, single_file: single },
-        ...{ modified_at: made.created_at, search_text: '' },
+        ...key,
+        ...made,
+        guid: title,
+        version: newest,
+        single_file: single,
+        modified_at: made.created_at,
+        search_text: '',
       })
       .execute();
     for (const [index, count] of files.entries()) {

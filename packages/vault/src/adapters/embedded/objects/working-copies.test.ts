@@ -46,7 +46,8 @@ describeDatabase<VaultTables>('working copies', testMigrations, (given) => {
         { of: { property: -102 }, operator: '=', negated: false, value: String(ref.id) },
         { of: { property: 22 }, operator: '=', negated: false, value: 'true' },
       ],
-      ...{ deleted: 'without', limit: 10 },
+      deleted: 'without',
+      limit: 10,
     });
     return items.length === 1;
   };

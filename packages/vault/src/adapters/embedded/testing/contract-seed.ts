@@ -18,7 +18,8 @@ export const contractSeed: StructureSeed = {
   ],
   objectTypes: structure.objectTypes.filter(({ id }) => id >= firstCustomObjectType).map(named),
   valueLists: Object.entries(items).map(([list, ofList]) => ({
-    ...{ id: Number(list), names: { fi: 'Vaihtoehdot' } },
+    id: Number(list),
+    names: { fi: 'Vaihtoehdot' },
     items: ofList.map((item) => ({ id: item.id, names: itemNames(Number(list), item) })),
   })),
   workflows: workflows.map(({ states: [first, ...others], ...workflow }) => ({
@@ -29,17 +30,23 @@ export const contractSeed: StructureSeed = {
     .filter(({ id }) => id >= firstCustomProperty)
     .map(({ valueList, dataType, ...property }) => ({
       ...named(property),
-      ...{ dataType, ...(valueList !== null && { valueList }) },
+      dataType,
+      ...(valueList !== null && { valueList }),
     })),
   classes: [
     ...structure.classes.map(({ objectType, properties, ...ofType }) => ({
-      ...{ ...named(ofType), objectType },
+      ...named(ofType),
+      objectType,
       required: properties.filter(({ required }) => required).map(({ id }) => id),
       optional: properties.filter(({ required }) => !required).map(({ id }) => id),
     })),
     {
-      ...{ id: 4, names: { fi: 'Käsiteltävä' }, objectType: 101, workflow: 101 },
-      ...{ required: [38], optional: [1008, 1000] },
+      id: 4,
+      names: { fi: 'Käsiteltävä' },
+      objectType: 101,
+      workflow: 101,
+      required: [38],
+      optional: [1008, 1000],
     },
   ],
 };

@@ -54,10 +54,16 @@ export function realVault(environment: Environment): VaultHarness | undefined {
   let cacheDir: string;
   const vaultAt = (address: string, submissionProperty: number | null, folder = 'kept'): Vault => {
     const config: MFilesConfig = {
-      ...{ url: address, vault: vaultGuid, submissionProperty, timeZone },
+      url: address,
+      vault: vaultGuid,
+      submissionProperty,
+      timeZone,
       cacheDir: join(cacheDir, folder),
-      ...{ username: service.username, password: service.password },
-      ...{ administrators: null, translationsFile: null, objectUrl: null },
+      username: service.username,
+      password: service.password,
+      administrators: null,
+      translationsFile: null,
+      objectUrl: null,
     };
     const translations = noVaultTranslations;
     return createMFilesVault(config, { now: () => new Date(), timeoutMs, translations }).vault;
@@ -69,7 +75,9 @@ export function realVault(environment: Environment): VaultHarness | undefined {
       const reader = await logIn({ url, vault: read('VAULT'), ...administrator });
       return {
         vault: vaultAt(url, submission),
-        ...{ structure, administrator, ordinary: service },
+        structure,
+        administrator,
+        ordinary: service,
         disabled: { ...account('DISABLED_'), id: read('DISABLED_ID') },
         openAgain: () => Promise.resolve(vaultAt(url, submission, 'opened again')),
         readObject: (ref) => readObject(reader, ref, timeZone),
@@ -94,10 +102,16 @@ async function findStructure(vault: Vault) {
   };
   const property = (name: keyof typeof names.properties) => idOf(properties, names.properties[name]);
   const ids: ContractStructure['properties'] = {
-    ...{ text: property('text'), multiLineText: property('multiLineText') },
-    ...{ integer: property('integer'), floating: property('floating') },
-    ...{ date: property('date'), time: property('time'), timestamp: property('timestamp') },
-    ...{ boolean: property('boolean'), lookup: property('lookup'), multiLookup: property('multiLookup') },
+    text: property('text'),
+    multiLineText: property('multiLineText'),
+    integer: property('integer'),
+    floating: property('floating'),
+    date: property('date'),
+    time: property('time'),
+    timestamp: property('timestamp'),
+    boolean: property('boolean'),
+    lookup: property('lookup'),
+    multiLookup: property('multiLookup'),
   };
   const [first, second, third, ...more] = await vault.listValueListItems(ids.lookup);
   if (first === undefined || second === undefined || third === undefined)

@@ -17,7 +17,8 @@ const dear: Condition = {
 };
 const why = aField('text', { guid: guidOf('why'), label: { gb: 'Why' }, showWhen: dear });
 const total = aField('number', {
-  ...{ guid: guidOf('total'), label: { gb: 'Total' } },
+  guid: guidOf('total'),
+  label: { gb: 'Total' },
   formula: `{field:${rent.guid}} + {field:${pay.guid}}`,
 });
 const check: FormCheck = { guid: guidOf('check'), must: dear, message: {}, at: null, kind: 'error' };
@@ -31,7 +32,8 @@ function draw(): ReturnType<typeof drawEditor> {
       { guid: second, name: { gb: 'Reasons' }, showWhen: dear },
     ],
     layout: [rent, pay, why, total].map(({ guid }) => ({
-      ...{ kind: 'field' as const, guid },
+      kind: 'field' as const,
+      guid,
       page: guid === why.guid ? second : first,
     })),
     checks: [check],

@@ -57,11 +57,18 @@ describe('the table of texts in two languages', () => {
     };
     const page = { guid: guidOf('page'), name: { fi: 'Talous' }, description: { fi: 'Euroina' } };
     const accounts = {
-      ...{ guid: guidOf('accoun'), name: { fi: 'Tilinpäätös' }, description: { fi: 'Allekirjoitettu' } },
-      ...{ required: true, later: true, laterText: { fi: 'Kuukauden kuluessa' } },
+      guid: guidOf('accoun'),
+      name: { fi: 'Tilinpäätös' },
+      description: { fi: 'Allekirjoitettu' },
+      required: true,
+      later: true,
+      laterText: { fi: 'Kuukauden kuluessa' },
     };
     const whole = aForm({
-      ...{ name: { fi: 'Hakemus' }, fields: [field], groups: [grants], pages: [page] },
+      name: { fi: 'Hakemus' },
+      fields: [field],
+      groups: [grants],
+      pages: [page],
       layout: [{ kind: 'group', guid: grants.guid, page: page.guid }],
       attachments: { ...form.attachments, requests: [accounts] },
       checks: [

@@ -12,11 +12,17 @@ import { TrialPanel } from './trial-panel.tsx';
 import type { Form, FormCheck, Guid } from '@form-portal/domain';
 
 const surname = aField('text', {
-  ...{ guid: guidOf('name'), label: { gb: 'Surname' }, property: 1001, dataType: 1, required: true },
+  guid: guidOf('name'),
+  label: { gb: 'Surname' },
+  property: 1001,
+  dataType: 1,
+  required: true,
 });
 const guests = aField('number', { guid: guidOf('guests'), label: { gb: 'Guests' }, dataType: 3 });
 const plan = aField('text', {
-  ...{ guid: guidOf('plan'), label: { gb: 'Plan' }, requireWhen: 'shown' },
+  guid: guidOf('plan'),
+  label: { gb: 'Plan' },
+  requireWhen: 'shown',
   showWhen: { kind: 'field', field: guests.guid, operator: 'answered', operand: null },
 });
 
@@ -39,11 +45,17 @@ function draw(form: Form): void {
 }
 
 const giver = aField('text', {
-  ...{ guid: guidOf('giver'), label: { gb: 'Granted by' }, dataType: 1, required: true },
+  guid: guidOf('giver'),
+  label: { gb: 'Granted by' },
+  dataType: 1,
+  required: true,
 });
 const amount = aField('number', { guid: guidOf('amount'), label: { gb: 'Amount' }, dataType: 3 });
 const total = aField('number', {
-  ...{ guid: guidOf('total'), label: { gb: 'Total' }, dataType: 3, formula: `sum({field:${amount.guid}})` },
+  guid: guidOf('total'),
+  label: { gb: 'Total' },
+  dataType: 3,
+  formula: `sum({field:${amount.guid}})`,
 });
 const inRowTwo = ({ guid }: { readonly guid: Guid }) => ({ guid: inRow(guid, 2) });
 
@@ -85,7 +97,10 @@ describe('a form that is tried', () => {
 
   it('counts a failed check among what is missing or wrong', () => {
     const check: FormCheck = {
-      ...{ guid: guidOf('few'), message: { gb: 'Too many guests.' }, at: guests.guid, kind: 'error' },
+      guid: guidOf('few'),
+      message: { gb: 'Too many guests.' },
+      at: guests.guid,
+      kind: 'error',
       must: { kind: 'field', field: guests.guid, operator: 'less', operand: { kind: 'literal', value: 3 } },
     };
     draw(aForm({ fields: [guests], checks: [check] }));
@@ -100,7 +115,10 @@ describe('a form that is tried', () => {
   it('shows a failed check that belongs to no question at the end of its page, as visitors get it, and goes to it', () => {
     const [first, second] = [guidOf('page 1'), guidOf('page 2')];
     const check: FormCheck = {
-      ...{ guid: guidOf('few'), message: { gb: 'Too many guests.' }, at: null, kind: 'stop' },
+      guid: guidOf('few'),
+      message: { gb: 'Too many guests.' },
+      at: null,
+      kind: 'stop',
       must: { kind: 'field', field: guests.guid, operator: 'less', operand: { kind: 'literal', value: 3 } },
     };
     draw(
@@ -199,7 +217,10 @@ describe('a form that is tried', () => {
 
   it('shows a box with the check in place of what a failed stop leaves out, and requires none of it', () => {
     const stop: FormCheck = {
-      ...{ guid: guidOf('stop'), message: { gb: 'Too many guests.' }, at: null, kind: 'stop' },
+      guid: guidOf('stop'),
+      message: { gb: 'Too many guests.' },
+      at: null,
+      kind: 'stop',
       must: { kind: 'field', field: guests.guid, operator: 'less', operand: { kind: 'literal', value: 9 } },
     };
     const group = aGroup('Food', [plan]);
@@ -229,7 +250,10 @@ describe('a form that is tried', () => {
 
   it('shows such boxes within a row and in place of the rows after it, and lets no row be added', () => {
     const stop: FormCheck = {
-      ...{ guid: guidOf('stop'), message: { gb: 'Too much.' }, at: null, kind: 'stop' },
+      guid: guidOf('stop'),
+      message: { gb: 'Too much.' },
+      at: null,
+      kind: 'stop',
       must: { kind: 'field', field: amount.guid, operator: 'less', operand: { kind: 'literal', value: 9 } },
     };
     const group = {

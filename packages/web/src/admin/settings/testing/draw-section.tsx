@@ -11,7 +11,10 @@ import { SettingsFormContext, type SettingsForm } from '../form/settings-form.ts
 import type { ReactElement } from 'react';
 
 const i18n = createI18n({
-  ...{ language: 'gb', languageTag: 'en', defaultLanguage: 'gb', timeZone: 'Europe/Helsinki' },
+  language: 'gb',
+  languageTag: 'en',
+  defaultLanguage: 'gb',
+  timeZone: 'Europe/Helsinki',
   texts: bundledCatalogue.gb.texts,
   tags: { gb: 'en' },
 });

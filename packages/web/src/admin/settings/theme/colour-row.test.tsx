@@ -11,7 +11,11 @@ const swatch = () => one<HTMLInputElement>('input[type="color"]');
 const status = () => one('[role="status"]').textContent;
 
 const weak: ContrastAdvice = {
-  ...{ colour: 'accent', against: 'surface', ratio: 4.4999, needed: 4.5, suggestion: '#0b5d4f' },
+  colour: 'accent',
+  against: 'surface',
+  ratio: 4.4999,
+  needed: 4.5,
+  suggestion: '#0b5d4f',
 };
 
 describe('a colour of the theme', () => {

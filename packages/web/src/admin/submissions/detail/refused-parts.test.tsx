@@ -16,7 +16,8 @@ function sentences(refused: readonly RefusedPart[]): readonly string[] {
   client.setQueryData(catalogueQuery().queryKey, catalogue);
   client.setQueryData(structureQuery().queryKey, {
     ...noVaultTranslations,
-    ...{ properties: [{ id: 1000, name: 'Puhelin', dataType: 1, valueList: null }], objectTypes: [] },
+    properties: [{ id: 1000, name: 'Puhelin', dataType: 1, valueList: null }],
+    objectTypes: [],
     classes: [{ ...ofClass, objectType: 0, properties: [] }],
     languages: [
       { id: 1, name: 'suomi' },
@@ -29,8 +30,12 @@ function sentences(refused: readonly RefusedPart[]): readonly string[] {
     },
   });
   const i18n = createI18n({
-    ...{ language: 'gb', languageTag: 'en', defaultLanguage: 'fi', timeZone: 'Europe/Helsinki' },
-    ...{ texts: catalogue.gb!.texts, tags: { fi: 'fi', gb: 'en' } },
+    language: 'gb',
+    languageTag: 'en',
+    defaultLanguage: 'fi',
+    timeZone: 'Europe/Helsinki',
+    texts: catalogue.gb!.texts,
+    tags: { fi: 'fi', gb: 'en' },
   });
   const questionsOf = new Map([[1000, [{ fi: 'Puhelinnumero', gb: 'Your phone number' }]]]);
   mount(

@@ -15,8 +15,12 @@ const sections = [
 const opened = aDetail({ reference: 'OPEN-1', status: 'delivered', sections });
 
 const navigation = {
-  ...{ filter: noFilter, open: opened.guid, keepsFocus: false },
-  ...{ show: vi.fn(), openNext: vi.fn(), close: vi.fn() },
+  filter: noFilter,
+  open: opened.guid,
+  keepsFocus: false,
+  show: vi.fn(),
+  openNext: vi.fn(),
+  close: vi.fn(),
 };
 const neighbours = { above: undefined, below: undefined, open: vi.fn(), onKeyDown: vi.fn() };
 

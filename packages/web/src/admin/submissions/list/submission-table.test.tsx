@@ -36,7 +36,8 @@ it('says nothing of a confirmation that was sent, waits, or is not sent at all',
 it('passes the focus to the heading when its row leaves the list', async () => {
   const rows = ['AAAA-1', 'BBBB-2'].map((reference) => ({
     ...aRow({ reference }),
-    ...{ confirmationRefused: false, hit: null },
+    confirmationRefused: false,
+    hit: null,
   }));
   function List(): ReactElement {
     const [submissions, setSubmissions] = useState(rows);

@@ -10,8 +10,16 @@ const spoken = { language: 'gb', languageTag: 'en', defaultLanguage: 'gb', timeZ
 /** Draws an object with one file; returns the addresses of its links. */
 function draw(file: { readonly masked: boolean; readonly onlyInFull: boolean }): readonly string[] {
   const object = {
-    ...{ type: 0, id: 1, title: '', class: 0, version: 2, created: '', submission: null },
-    ...{ properties: [], versions: [], files: [{ id: 1, name: 'Sent form.pdf', size: 1000, ...file }] },
+    type: 0,
+    id: 1,
+    title: '',
+    class: 0,
+    version: 2,
+    created: '',
+    submission: null,
+    properties: [],
+    versions: [],
+    files: [{ id: 1, name: 'Sent form.pdf', size: 1000, ...file }],
   };
   mount(
     <I18nContext value={createI18n({ ...spoken, texts: aPageContext().texts, tags: { gb: 'en' } })}>

@@ -5,7 +5,11 @@ import { shownValue } from './shown-value.ts';
 
 const timeZone = 'Europe/Helsinki';
 const english = createI18n({
-  ...{ language: 'gb', languageTag: 'en', defaultLanguage: 'fi', timeZone, tags: { gb: 'en' } },
+  language: 'gb',
+  languageTag: 'en',
+  defaultLanguage: 'fi',
+  timeZone,
+  tags: { gb: 'en' },
   texts: { yes: 'Yes', no: 'No' },
 });
 

@@ -6,11 +6,19 @@ import { structureKinds, type StructureKindName } from '../structure/structure-k
 import { ElementPanel } from './element-panel.tsx';
 
 const application = {
-  ...{ id: 5, name: 'Application', names: {}, builtIn: false },
-  ...{ objectType: 0, workflow: 101, properties: [] },
+  id: 5,
+  name: 'Application',
+  names: {},
+  builtIn: false,
+  objectType: 0,
+  workflow: 101,
+  properties: [],
 };
 const structure = {
-  ...{ objectTypes: [], properties: [], valueLists: [], languages: [] },
+  objectTypes: [],
+  properties: [],
+  valueLists: [],
+  languages: [],
   classes: [application],
 };
 

@@ -9,7 +9,10 @@ import { structureKinds } from '../structure/structure-kinds.ts';
 import { PropertyPanel } from './property-panel.tsx';
 
 const structure = {
-  ...{ objectTypes: [], classes: [], properties: [], languages: [] },
+  objectTypes: [],
+  classes: [],
+  properties: [],
+  languages: [],
   valueLists: [
     { id: 101, name: 'Towns', names: {}, builtIn: false, itemCount: 3 },
     { id: 7, name: 'Workflows', names: {}, builtIn: true, itemCount: 1 },

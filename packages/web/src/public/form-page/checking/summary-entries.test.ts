@@ -168,7 +168,11 @@ describe('The error summary', () => {
   it('leads to the row in which a check without a place failed', () => {
     const harbour = { ...aGroup('Harbour', [members, berths]), repeat: { min: 1, max: 5 } };
     const check: FormCheck = {
-      ...{ guid: guidOf('fits'), must: answered(members.guid), message: {}, at: null, kind: 'error' },
+      guid: guidOf('fits'),
+      must: answered(members.guid),
+      message: {},
+      at: null,
+      kind: 'error',
     };
     const rows = withRowsWrittenOut(
       aForm({
@@ -222,7 +226,11 @@ describe('The error summary', () => {
   it('leads to the last question of a check without a place', () => {
     const must: Condition = { kind: 'all', of: [answered(begins.guid), answered(name.guid)] };
     const check: FormCheck = {
-      ...{ guid: guidOf('order'), must, message: { gb: 'Too early' }, at: null, kind: 'error' },
+      guid: guidOf('order'),
+      must,
+      message: { gb: 'Too early' },
+      at: null,
+      kind: 'error',
     };
     const otherProblems: readonly Problem[] = [
       { code: 'submission.check-failed', params: { check: check.guid } },

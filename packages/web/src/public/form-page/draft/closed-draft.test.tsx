@@ -10,7 +10,11 @@ const { name, members, agreed } = questions;
 
 const page: PublicPage = {
   kind: 'closed-form',
-  ...{ guid: form.guid, name: form.name, description: {}, text: {}, form },
+  guid: form.guid,
+  name: form.name,
+  description: {},
+  text: {},
+  form,
   availability: { state: 'closed', closedAt: '2027-01-31T14:00:00.000Z' },
 };
 

@@ -285,7 +285,9 @@ describe('The page of a form with rules', () => {
     ['at a computed field that visitors never see', total.guid],
   ])('says that a check %s failed until it holds, whichever answer makes it hold', async (_where, at) => {
     const must: Condition = {
-      ...{ kind: 'field', field: rent.guid, operator: 'at-most' },
+      kind: 'field',
+      field: rent.guid,
+      operator: 'at-most',
       operand: { kind: 'field', field: most.guid },
     };
     const fields = [rent, most, { ...total, shown: false as const }];

@@ -203,9 +203,14 @@ describe('A form with pages', () => {
 
   it('says at the end of a page that a check without a place failed, and no longer once it holds', async () => {
     const check: FormCheck = {
-      ...{ guid: guidOf('long'), at: null, kind: 'error', message: { gb: 'Not for persons.' } },
+      guid: guidOf('long'),
+      at: null,
+      kind: 'error',
+      message: { gb: 'Not for persons.' },
       must: {
-        ...{ kind: 'field', field: applicant.guid, operator: 'differs' },
+        kind: 'field',
+        field: applicant.guid,
+        operator: 'differs',
         operand: { kind: 'literal', value: 'person' },
       },
     };

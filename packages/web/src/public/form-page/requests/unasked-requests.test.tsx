@@ -57,9 +57,14 @@ describe('A file whose request is no longer asked', () => {
 
   it('is not demanded when Enter sends the form while a stop is in the way', async () => {
     const stop: FormCheck = {
-      ...{ guid: guidOf('stop'), message: { gb: 'No berth is free.' }, at: null, kind: 'stop' },
+      guid: guidOf('stop'),
+      message: { gb: 'No berth is free.' },
+      at: null,
+      kind: 'stop',
       must: {
-        ...{ kind: 'field', field: subject.guid, operator: 'differs' },
+        kind: 'field',
+        field: subject.guid,
+        operator: 'differs',
         operand: { kind: 'literal', value: 'Berth' },
       },
     };

@@ -102,7 +102,10 @@ describe('The page of a form with rows', () => {
 
   it('shows a stop of a row in place of the rows after it and of the button that adds one', async () => {
     const small: FormCheck = {
-      ...{ guid: guidOf('small'), message: { gb: 'Too much.' }, at: null, kind: 'stop' },
+      guid: guidOf('small'),
+      message: { gb: 'Too much.' },
+      at: null,
+      kind: 'stop',
       must: { kind: 'field', field: sum.guid, operator: 'less', operand: { kind: 'literal', value: 100 } },
     };
     await openPage(aRowsPage({}, { ...form, checks: [small] }));

@@ -18,7 +18,10 @@ describe('the rows of a form’s logic', () => {
     const shown = { ...c, showWhen: answered('a'), requireWhen: 'shown' as const };
     const group = { ...aGroup('g', [shown]), showWhen: answered('a') };
     const check: FormCheck = {
-      ...{ guid: guidOf('check'), must: answered('c'), message: {}, at: null },
+      guid: guidOf('check'),
+      must: answered('c'),
+      message: {},
+      at: null,
       kind: 'error',
     };
     const predefined = { ...aPredefinedField(1001, { dataType: 1, value: 'x' }), when: answered('a') };
@@ -35,16 +38,22 @@ describe('the rows of a form’s logic', () => {
       predefinedFields: [predefined],
     });
     const finding: Finding = {
-      ...{ code: 'rule-question-gone', severity: 'error', params: {} },
+      code: 'rule-question-gone',
+      severity: 'error',
+      params: {},
       at: { in: 'logic', of: d.guid, rule: 'showWhen' },
     };
 
     const nameless: Finding = {
-      ...{ code: 'check-message-missing', severity: 'error', params: {} },
+      code: 'check-message-missing',
+      severity: 'error',
+      params: {},
       at: { in: 'text', text: { of: 'check', guid: check.guid, part: 'message' }, language: 'gb' },
     };
     const notAboutRules: Finding = {
-      ...{ code: 'property-gone', severity: 'error', params: {} },
+      code: 'property-gone',
+      severity: 'error',
+      params: {},
       at: { in: 'field', guid: b.guid, part: 'property' },
     };
 
@@ -73,8 +82,11 @@ describe('the rows of a form’s logic', () => {
     const total = { ...b, formula: `{field:${a.guid}} * 2` };
     const [p, q] = [guidOf('p'), guidOf('q')];
     const check = (name: string, at: string | null): FormCheck => ({
-      ...{ guid: guidOf(name), must: answered('a'), message: {} },
-      ...{ at: at === null ? null : guidOf(at), kind: 'error' },
+      guid: guidOf(name),
+      must: answered('a'),
+      message: {},
+      at: at === null ? null : guidOf(at),
+      kind: 'error',
     });
     const form = aForm({
       fields: [a, total],

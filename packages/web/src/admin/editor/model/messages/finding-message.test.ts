@@ -14,24 +14,20 @@ import { inEnglish } from '../testing/editor-notation.ts';
 const codes = Object.keys(findingSeverities) as FindingCode[];
 const field: EditorLocation = { in: 'field', guid: guidOf('a'), part: 'property' };
 const words = {
-  ...{
-    name: 'Y-tunnus',
-    other: 'Nimi',
-    property: 'Subject',
-    id: '1001',
-    attribute: 'email',
-    type: 'hologram',
-  },
-  ...{
-    fieldType: 'text',
-    language: 'Svenska',
-    n: 2,
-    added: 1,
-    removed: 3,
-    link: 'here',
-    extension: 'exe',
-    names: 'Boat',
-  },
+  name: 'Y-tunnus',
+  other: 'Nimi',
+  property: 'Subject',
+  id: '1001',
+  attribute: 'email',
+  type: 'hologram',
+  fieldType: 'text',
+  language: 'Svenska',
+  n: 2,
+  added: 1,
+  removed: 3,
+  link: 'here',
+  extension: 'exe',
+  names: 'Boat',
   reason: 'fieldType.text.label',
 };
 const sentenceOf = (one: Finding): string => inEnglish(findingMessage(one));

@@ -27,7 +27,11 @@ describe('A draft', () => {
     sessionStorage.setItem(
       key,
       JSON.stringify({
-        ...{ guid: guidOf('kept'), answers, owner: '', files: ['plan.pdf'], corrects: guidOf('before') },
+        guid: guidOf('kept'),
+        answers,
+        owner: '',
+        files: ['plan.pdf'],
+        corrects: guidOf('before'),
         ...changes,
       }),
     );

@@ -12,7 +12,10 @@ import { addCheckCommand, setConditionCommand, setNecessityCommand } from './rul
 import { undoCommand } from '../window/undo-redo.ts';
 
 const answered = (name: string): Condition => ({
-  ...{ kind: 'field', field: guidOf(name), operator: 'answered', operand: null },
+  kind: 'field',
+  field: guidOf(name),
+  operator: 'answered',
+  operand: null,
 });
 const a = aField('text', { guid: guidOf('a'), label: { gb: 'a' } });
 const b = aField('text', { guid: guidOf('b'), label: { gb: 'b' }, showWhen: answered('a') });

@@ -64,8 +64,11 @@ describe('checks', () => {
 
   it('of a field stay in its panel, and keep the focus, while they are moved to another field', () => {
     const check = {
-      ...{ guid: guidOf('check'), must: is('sum', 'answered', null), message: {} },
-      ...{ at: sum.guid, kind: 'error' as const },
+      guid: guidOf('check'),
+      must: is('sum', 'answered', null),
+      message: {},
+      at: sum.guid,
+      kind: 'error' as const,
     };
     const drawn = logicTabOf({ checks: [check] }, 'sum');
     const field = all<HTMLSelectElement>('[data-check] select').at(-1)!;

@@ -25,7 +25,9 @@ const form = aForm({
   ],
 });
 const isLarge: FieldTest = {
-  ...{ kind: 'field', field: sum.guid, operator: 'more' },
+  kind: 'field',
+  field: sum.guid,
+  operator: 'more',
   operand: { kind: 'literal', value: 1000 },
 };
 

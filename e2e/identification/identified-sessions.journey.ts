@@ -118,7 +118,7 @@ test('a sign-in survives a restart of the portal with another key and a new cert
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** Test persons: the title of the step, the link of the provider, and what the popup shows of them. */
+/** Test people: the title of the step, the link of the provider, and what the popup shows of them. */
 const persons = [
   ['abroad', 'An address abroad', ['Storgatan 5', '111 22 Stockholm, Ruotsi']],
   ['protected', 'Non-disclosure', ['Tuulia', 'Suojattu']],

@@ -28,19 +28,23 @@ export function SaveNote(): ReactElement | null {
 }
 
 function Refusal(): ReactElement | null {
-  const { text } = useI18n();
   const store = useEditorStore();
   // Render again when the form changes: fixed problems disappear.
   useEditor((state) => state.form);
   const problems = openProblems(store.state(), store.env());
+  return problems.length === 0 ? null : <RefusalNote problems={problems} />;
+}
+
+/** A component of its own, so that its removal passes the focus on. */
+function RefusalNote({ problems }: { readonly problems: readonly Problem[] }): ReactElement {
+  const { text } = useI18n();
   const note = useFallbackFocus<HTMLDivElement>(mainElement);
-  if (problems.length === 0) return null;
   return (
     <Notice ref={note} kind="danger" role="alert">
       <ul className={styles.problems}>
         {problems.map((problem) => (
           <li key={`${problem.code} ${problem.path ?? ''}`}>
-            <OneProblem problem={problem} />
+            <ProblemLine problem={problem} />
           </li>
         ))}
       </ul>
@@ -49,15 +53,15 @@ function Refusal(): ReactElement | null {
   );
 }
 
-function OneProblem({ problem }: { readonly problem: Problem }): ReactElement {
+function ProblemLine({ problem }: { readonly problem: Problem }): ReactElement {
   const i18n = useI18n();
   const run = useRun();
   const form = useEditor((state) => state.form);
   const location = locationOfProblem(problem, form);
-  const words = problemText(problem, i18n.text, problemSubject(problem, form, fieldTypes, i18n));
+  const sentence = problemText(problem, i18n.text, problemSubject(problem, form, fieldTypes, i18n));
   return (
     <>
-      {words}{' '}
+      {sentence}{' '}
       {location !== null && (
         <button type="button" className={styles.link} onClick={() => run(goToCommand(location))}>
           {i18n.text('admin.goThere')}

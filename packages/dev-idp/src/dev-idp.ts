@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sendIcon } from './send-icon.ts';
 import { IdentityProvider } from './identity-provider.ts';
 import { startServer } from './start-server.ts';
@@ -22,10 +23,17 @@ export async function startDevIdp(host: string, port: number, serviceMetadata: s
   const idp = new IdentityProvider(url, serviceMetadata);
   server.on('request', (request, reply) => {
     if (sendIcon(request, reply)) return;
-    idp
-      .respond(new URL(request.url ?? '/', url))
-      .then((content) => reply.writeHead(content === undefined ? 404 : 200).end(content))
-      .catch((error: unknown) => reply.writeHead(500).end(String(error)));
+    respond(idp, url, request, reply).catch((error: unknown) => reply.writeHead(500).end(String(error)));
   });
   return { url, close: () => server[Symbol.asyncDispose](), rollOver: () => idp.rollOver() };
+}
+
+async function respond(
+  idp: IdentityProvider,
+  url: string,
+  request: IncomingMessage,
+  reply: ServerResponse,
+): Promise<void> {
+  const content = await idp.respond(new URL(request.url ?? '/', url));
+  reply.writeHead(content === undefined ? 404 : 200).end(content);
 }

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { buffer } from 'node:stream/consumers';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { zipOf } from './zip.ts';
+import { zipOf, type ZipEntry } from './zip.ts';
 
 async function* pieces(...texts: readonly string[]): AsyncGenerator<string> {
   for (const text of texts) yield await Promise.resolve(text);
@@ -54,5 +54,27 @@ describe('a ZIP archive', () => {
     archive.destroy();
     await once(archive, 'close');
     await expect.poll(() => closed).toEqual(['first']);
+  });
+
+  it('opens no entry when it is abandoned while the next one is awaited', async () => {
+    const next = Promise.withResolvers<string>();
+    const seen: string[] = [];
+    async function* content(): AsyncGenerator<string> {
+      seen.push('opened');
+      yield await Promise.resolve('content');
+    }
+    async function* entries(): AsyncGenerator<ZipEntry> {
+      try {
+        yield { name: await next.promise, content: content() };
+      } finally {
+        seen.push('entries closed');
+      }
+    }
+    const archive = zipOf(entries());
+
+    archive.destroy();
+    await once(archive, 'close');
+    next.resolve('late');
+    await expect.poll(() => seen).toEqual(['entries closed']);
   });
 });

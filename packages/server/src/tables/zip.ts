@@ -27,6 +27,8 @@ async function addAll(
   entries: Iterable<ZipEntry> | AsyncIterable<ZipEntry>,
 ): Promise<void> {
   for await (const entry of entries) {
+    // It may have been destroyed while the entry was awaited: then it never closes again.
+    if (archive.destroyed) return;
     await add(zip, archive, entry);
     if (archive.destroyed) return;
   }

@@ -22,7 +22,7 @@ describeDeliveries('the delivery worker', (d) => {
       nextAttemptAt: null,
       lastError: null,
     });
-    expect(await d.kinds(guid)).toEqual(['received', 'delivered']);
+    expect(await d.eventKinds(guid)).toEqual(['received', 'delivered']);
   });
 
   it('delivers waiting submissions when it starts', async () => {

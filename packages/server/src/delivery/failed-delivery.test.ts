@@ -22,7 +22,7 @@ describeDeliveries('the delivery worker, after a failure,', (d) => {
 
     await until(async () => (await d.find(guid)).status === 'delivered');
     expect(await d.find(guid)).toMatchObject({ failure: null, lastError: null });
-    expect(await d.kinds(guid)).toContain('attempt-failed');
+    expect(await d.eventKinds(guid)).toContain('attempt-failed');
   });
 
   it('keeps the kind of a failure that was stored as an “unexpected answer”, the earlier name of an unexpected response', async () => {
@@ -104,7 +104,7 @@ describeDeliveries('the delivery worker, after a failure,', (d) => {
       refused: [{ class: { id: 999, name: '' }, property: null, reason: 'unknown' }],
     });
     expect(lastError).toContain('999');
-    expect(await d.kinds(guid)).toEqual(['received', 'set-aside']);
+    expect(await d.eventKinds(guid)).toEqual(['received', 'set-aside']);
   });
 
   it('sets aside at once when the PDF cannot be rendered, and delivers once it can', async () => {
@@ -241,7 +241,7 @@ describeDeliveries('the delivery worker, after a failure,', (d) => {
     worker.retryNow();
 
     await until(async () => (await d.find(guid)).status === 'delivered');
-    expect(await d.kinds(guid)).toEqual(['received', 'set-aside', 'sent-again', 'delivered']);
+    expect(await d.eventKinds(guid)).toEqual(['received', 'set-aside', 'sent-again', 'delivered']);
     expect(await d.objectsOf(guid)).toBe(1);
   });
 

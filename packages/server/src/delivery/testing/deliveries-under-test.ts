@@ -44,13 +44,13 @@ export interface DeliveriesUnderTest {
   readonly database: () => Database<SubmissionTables>;
   readonly outbox: () => OutboxStore;
   readonly startWorker: () => DeliveryWorker;
-  /** Advances all timers by a number of milliseconds. */
+  /** Moves the due times of the outbox as if a number of milliseconds had passed. */
   readonly passTime: (ms: number) => Promise<void>;
   /** Stores a submission that was received so long ago, with its outbox row. */
   readonly accept: (ageMs?: number) => Promise<Guid>;
   readonly find: (guid: Guid) => Promise<SubmissionDetail>;
   /** Kinds of the events of a submission, in order. */
-  readonly kinds: (guid: Guid) => Promise<readonly string[]>;
+  readonly eventKinds: (guid: Guid) => Promise<readonly string[]>;
   /** How many objects of a submission the vault has. */
   readonly objectsOf: (guid: Guid) => Promise<number>;
 }
@@ -63,7 +63,8 @@ export function describeDeliveries(name: string, body: (deliveries: DeliveriesUn
     const deliveries = deliveriesOver(given.database, () => vault, workers);
     beforeEach(async () => {
       Object.assign(deliveries, withoutTrouble);
-      vault = await emptyVault(given.database(), given.dataDir());
+      await removeSubmissions(given.database());
+      vault = await openVault(given.database(), given.dataDir());
     });
     afterEach(async () => {
       await Promise.all(workers.splice(0).map((worker) => worker.stop()));
@@ -98,7 +99,7 @@ function deliveriesOver(
 ): DeliveriesUnderTest {
   const find = async (guid: Guid) => (await createSubmissionAdministrationStore(database()).find(guid))!;
   const outbox = () => createOutboxStore({ database: database(), now, newGuid });
-  const given: DeliveriesUnderTest = {
+  const deliveries: DeliveriesUnderTest = {
     ...withoutTrouble,
     get vault() {
       return vault();
@@ -107,7 +108,7 @@ function deliveriesOver(
     outbox,
     passTime: (ms) => passTime(database(), 'outbox', ms),
     startWorker: () => {
-      const { vault, policy } = given;
+      const { vault, policy } = deliveries;
       const worker = createDeliveryWorker({
         metrics: createMetrics(),
         vault,
@@ -119,9 +120,9 @@ function deliveriesOver(
         scan: null,
         isScannerUnreachable: () => false,
         scanResults: createScanResultStore({ database: database(), now }),
-        prepare: async (submission) => ({ object: await given.prepare(submission), files: [] }),
+        prepare: async (submission) => ({ object: await deliveries.prepare(submission), files: [] }),
         log: pino({ level: 'silent' }),
-        isBusy: () => given.isBusy,
+        isBusy: () => deliveries.isBusy,
       });
       workers.push(worker);
       worker.start();
@@ -129,22 +130,25 @@ function deliveriesOver(
     },
     accept: (ageMs = 0) => accept(database(), outbox(), new Date(now().getTime() - ageMs)),
     find,
-    kinds: async (guid) => (await find(guid)).events.map((event) => event.kind),
+    eventKinds: async (guid) => (await find(guid)).events.map((event) => event.kind),
     objectsOf: async (guid) => {
       const { read } = database().withTables<VaultTables>();
       return (await read.selectFrom('vault_objects').select('id').where('submission', '=', guid).execute())
         .length;
     },
   };
-  return given;
+  return deliveries;
 }
 
-async function emptyVault(database: Database<SubmissionTables>, dataDir: string): Promise<BreakableVault> {
+async function removeSubmissions(database: Database<SubmissionTables>): Promise<void> {
   await database.write(async (transaction) => {
     for (const table of ['outbox', 'submissions', 'submission_events'] as const) {
       await transaction.deleteFrom(table).execute();
     }
   });
+}
+
+async function openVault(database: Database<SubmissionTables>, dataDir: string): Promise<BreakableVault> {
   const blobs = createBlobStore({ database, dataDir, large: 'disk', now, newId: randomUUID });
   const { vault } = await createVault(
     { adapter: 'embedded', timeZone: 'Europe/Helsinki' },

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { sendIcon } from './send-icon.ts';
+import { handleIconRequest } from './handle-icon-request.ts';
 import { IdentityProvider } from './identity-provider.ts';
 import { startServer } from './start-server.ts';
 
@@ -22,7 +22,7 @@ export async function startDevIdp(host: string, port: number, serviceMetadata: s
   const { server, url } = await startServer(host, port);
   const idp = new IdentityProvider(url, serviceMetadata);
   server.on('request', (request, reply) => {
-    if (sendIcon(request, reply)) return;
+    if (handleIconRequest(request, reply)) return;
     respond(idp, url, request, reply).catch((error: unknown) => reply.writeHead(500).end(String(error)));
   });
   return { url, close: () => server[Symbol.asyncDispose](), rollOver: () => idp.rollOver() };

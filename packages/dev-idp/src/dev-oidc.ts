@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import Provider from 'oidc-provider';
-import { sendIcon } from './send-icon.ts';
+import { handleIconRequest } from './handle-icon-request.ts';
 import type { DevIdp } from './dev-idp.ts';
 import { page } from './documents.ts';
 import { escape } from './messages.ts';
@@ -17,7 +17,7 @@ export async function startDevOidc(host: string, port: number, client: OidcClien
   const provider = new Provider(url, oidcSettings(client));
   const callback = provider.callback();
   server.on('request', (request, reply) => {
-    if (sendIcon(request, reply)) return;
+    if (handleIconRequest(request, reply)) return;
     if (request.url?.startsWith('/interaction/') !== true) return void callback(request, reply);
     choose(provider, request, reply).catch((error: unknown) => reply.writeHead(400).end(String(error)));
   });

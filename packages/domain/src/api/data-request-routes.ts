@@ -42,28 +42,31 @@ export type PersonDataWire = z.infer<typeof personDataSchema>;
 
 const chosen = { ...subject, Items: z.array(z.object(item)).check(z.maxLength(5000)) };
 
-/** What is exported of a person. */
-export const chosenDataSchema = z.object(chosen);
+/** Which of a person's data to export. */
+export const exportRequestSchema = z.object(chosen);
 
-/** {@link chosenDataSchema} as a type. */
-export type ChosenDataWire = z.infer<typeof chosenDataSchema>;
+/** {@link exportRequestSchema} as a type. */
+export type ExportRequestWire = z.infer<typeof exportRequestSchema>;
 
-/** What is erased of a person; waiting submissions only if their delivery is cancelled. */
-export const erasedDataSchema = z.object({ ...chosen, CancelWaiting: z.optional(z.boolean()) });
+/**
+ * Which of a person's data to erase; `CancelWaiting` includes submissions not yet delivered, whose delivery is then
+ * cancelled.
+ */
+export const eraseRequestSchema = z.object({ ...chosen, CancelWaiting: z.optional(z.boolean()) });
 
 /**
  * What was erased, and what was kept because it waits for delivery, is being processed, or is no longer about
  * the person.
  */
-export const erasureSchema = z.object({
+export const eraseResultSchema = z.object({
   Erased: z.array(z.object(item)),
   Kept: z.array(z.object({ ...item, Reason: z.enum(['waiting', 'busy', 'gone']) })),
   /** How many sessions were ended. */
   Sessions: z.int(),
 });
 
-/** {@link erasureSchema} as a type. */
-export type ErasureWire = z.infer<typeof erasureSchema>;
+/** {@link eraseResultSchema} as a type. */
+export type EraseResultWire = z.infer<typeof eraseResultSchema>;
 
 const shared = {
   tag: 'Operation',
@@ -72,7 +75,7 @@ const shared = {
   errorShape: 'text',
 } as const;
 
-/** Data requests of persons (GDPR). The audit log records each request, but not the search term. */
+/** Data requests (GDPR). The audit log records each request, but not the search term. */
 export const dataRequestRoutes = {
   findPersonData: {
     id: 'findPersonData',
@@ -91,7 +94,7 @@ export const dataRequestRoutes = {
     summary:
       'Download selected data of a person as a ZIP archive, unmasked: JSON, PDFs, files; the audit log records it',
     ...shared,
-    body: { kind: 'json', schema: chosenDataSchema },
+    body: { kind: 'json', schema: exportRequestSchema },
     responses: { 200: { kind: 'file', summary: 'The archive', mediaType: 'application/zip' } },
   },
   erasePersonData: {
@@ -101,7 +104,9 @@ export const dataRequestRoutes = {
     summary:
       'Permanently erase selected data of a person from the portal and the embedded vault; the audit log records it',
     ...shared,
-    body: { kind: 'json', schema: erasedDataSchema },
-    responses: { 200: { kind: 'json', summary: 'What was erased and what was kept', schema: erasureSchema } },
+    body: { kind: 'json', schema: eraseRequestSchema },
+    responses: {
+      200: { kind: 'json', summary: 'What was erased and what was kept', schema: eraseResultSchema },
+    },
   },
 } as const satisfies Readonly<Record<string, Route>>;

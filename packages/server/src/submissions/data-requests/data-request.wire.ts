@@ -1,7 +1,7 @@
-import { chosenDataSchema, dataSubjectSchema, erasedDataSchema } from '@form-portal/domain/api';
+import { exportRequestSchema, dataSubjectSchema, eraseRequestSchema } from '@form-portal/domain/api';
 import { parseWire } from '@form-portal/domain/wire';
 import { ok, readDataSubject, type DataSubject, type Result } from '@form-portal/domain';
-import type { ChosenDataWire, ErasureWire, PersonDataWire } from '@form-portal/domain/api';
+import type { ExportRequestWire, EraseResultWire, PersonDataWire } from '@form-portal/domain/api';
 import type { Erasure } from './erase-person.ts';
 import type { FoundObject, FoundSubmission, PersonData } from './find-person.ts';
 
@@ -39,9 +39,9 @@ function itemToWire(item: FoundSubmission | FoundObject): PersonDataWire['Items'
 /** The outcome for each chosen item: erased or kept. One that is no longer found counts as gone. */
 export function erasureToWire(
   outcomes: Erasure['outcomes'],
-  chosen: ChosenDataWire['Items'],
+  chosen: ExportRequestWire['Items'],
   sessions: number,
-): ErasureWire {
+): EraseResultWire {
   const known = new Set(outcomes.map(({ item: { kind, id } }) => `${kind} ${id}`));
   return {
     Erased: outcomes
@@ -68,12 +68,12 @@ export function dataSubjectFromWire(body: unknown): Result<DataSubject> {
 /** The items that an administrator chose among those found of a person. */
 export interface Chosen {
   readonly subject: DataSubject;
-  readonly items: ChosenDataWire['Items'];
+  readonly items: ExportRequestWire['Items'];
 }
 
 /** Reads a choice. Problem code: `request.invalid`. */
 export function chosenFromWire(body: unknown): Result<Chosen> {
-  const parsed = parseWire(chosenDataSchema, body);
+  const parsed = parseWire(exportRequestSchema, body);
   if (!parsed.ok) return parsed;
   const subject = readDataSubject(parsed.value.By, parsed.value.Value);
   return subject.ok ? ok({ subject: subject.value, items: parsed.value.Items }) : subject;
@@ -81,7 +81,7 @@ export function chosenFromWire(body: unknown): Result<Chosen> {
 
 /** Reads a choice that is to be erased. Problem code: `request.invalid`. */
 export function erasureFromWire(body: unknown): Result<Chosen & { readonly cancelWaiting: boolean }> {
-  const parsed = parseWire(erasedDataSchema, body);
+  const parsed = parseWire(eraseRequestSchema, body);
   if (!parsed.ok) return parsed;
   const chosen = chosenFromWire(body);
   return chosen.ok ? ok({ ...chosen.value, cancelWaiting: parsed.value.CancelWaiting ?? false }) : chosen;

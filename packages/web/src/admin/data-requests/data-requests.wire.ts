@@ -1,7 +1,7 @@
 import {
-  erasureSchema,
+  eraseResultSchema,
   personDataSchema,
-  type ErasureWire,
+  type EraseResultWire,
   type PersonDataWire,
 } from '@form-portal/domain/api';
 import { parseWire } from '@form-portal/domain/wire';
@@ -31,7 +31,10 @@ export interface PersonData {
 /** The outcome of erasing. */
 export interface Erasure {
   readonly erased: number;
-  readonly kept: readonly { readonly id: string; readonly reason: ErasureWire['Kept'][number]['Reason'] }[];
+  readonly kept: readonly {
+    readonly id: string;
+    readonly reason: EraseResultWire['Kept'][number]['Reason'];
+  }[];
 }
 
 /** Reads everything stored about a person. */
@@ -56,7 +59,7 @@ function itemFromWire(wire: PersonDataWire['Items'][number]): PersonItem {
 
 /** Reads the outcome of erasing. */
 export function erasureFromWire(value: unknown): Result<Erasure> {
-  const parsed = parseWire(erasureSchema, value);
+  const parsed = parseWire(eraseResultSchema, value);
   if (!parsed.ok) return parsed;
   const { Erased, Kept } = parsed.value;
   return ok({ erased: Erased.length, kept: Kept.map(({ ID, Reason }) => ({ id: ID, reason: Reason })) });

@@ -21,7 +21,7 @@ export const sessionRoutes = {
     id: 'signIn',
     method: 'POST',
     path: '/api/session',
-    summary: 'Sign in with a name and a password of the vault',
+    summary: 'Sign in with the name and password of a vault account',
     tag: 'Sign-in',
     permission: 'session.use',
     body: { kind: 'json', schema: credentialsSchema },

@@ -81,7 +81,7 @@ export const vaultRoutes = {
     permission: 'vault.administer',
     params: z.extend(objectParams, { property: wholeNumber }),
     query: versionQuery,
-    responses: { 200: { kind: 'json', summary: 'The value without its mask', schema: shownPropertySchema } },
+    responses: { 200: { kind: 'json', summary: 'The unmasked value', schema: shownPropertySchema } },
     problems: ['not-found'],
     errorShape: 'text',
   },
@@ -90,7 +90,7 @@ export const vaultRoutes = {
     method: 'GET',
     path: '/api/admin/vault/objects/:type/:id/files/:fileId/content',
     summary:
-      'Download a file of an object; the summary of a submission with personal identity codes masked unless `full` is true. The audit log records who did',
+      'Download a file of an object; the summary of a submission with personal identity codes masked unless `full` is true. The audit log records who downloaded it',
     tag: 'Vault',
     permission: 'vault.administer',
     params: z.extend(objectParams, { fileId: wholeNumber }),

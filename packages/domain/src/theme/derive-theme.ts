@@ -17,12 +17,12 @@ const black = '#000000';
 const lightnessStep = 0.005;
 
 /**
- * Rules that differ by mode: contrast of links, lightness and maximum chroma of the tints
- * (docs/design.md#theme).
+ * Rules that differ by mode: the contrast of links, the lightness and maximum chroma of the tints, and `away`, the step of
+ * lightness that leads away from the mode's background (docs/design.md#theme).
  */
-const rules = {
-  light: { link: 5, tint: [0.968, 0.018], tint2: [0.925, 0.036], away: -lightnessStep },
-  dark: { link: 6, tint: [0.29, 0.03], tint2: [0.36, 0.045], away: lightnessStep },
+const modeRules = {
+  light: { linkContrast: 5, tint: [0.968, 0.018], tint2: [0.925, 0.036], away: -lightnessStep },
+  dark: { linkContrast: 6, tint: [0.29, 0.03], tint2: [0.36, 0.045], away: lightnessStep },
 } as const;
 
 /**
@@ -38,9 +38,8 @@ export function safeText(wanted: string, fill: string): string {
 function steppedUntil(colour: string, step: number, background: string, needed: number): string {
   if (contrast(colour, background) >= needed) return colour;
   const start = oklchFromHex(colour);
-  let found = colour;
   for (let lightness = start.lightness; lightness >= 0 && lightness <= 1; lightness += step) {
-    found = hexFromOklch({ ...start, lightness });
+    const found = hexFromOklch({ ...start, lightness });
     if (contrast(found, background) >= needed) return found;
   }
   return step < 0 ? black : white;
@@ -67,7 +66,8 @@ function stateOf(
   return { fill: moved, ring: 'transparent' };
 }
 
-function valid(colours: ThemeColours): ThemeColours {
+/** Replaces colours that are not `#rrggbb` by the product's own. */
+function replaceInvalid(colours: ThemeColours): ThemeColours {
   const one = (name: keyof ThemeColours): string =>
     isHexColour(colours[name]) ? colours[name].toLowerCase() : defaultThemeColours[name];
   return {
@@ -84,15 +84,14 @@ function valid(colours: ThemeColours): ThemeColours {
  * always safe in a stylesheet.
  */
 export function deriveTheme(colours: ThemeColours, mode: ThemeMode): ThemeTokens {
-  const given = valid(colours);
+  const given = replaceInvalid(colours);
   const { surface, canvas } = neutrals[mode];
-  const { link, tint, tint2, away } = rules[mode];
-  const accentFill =
-    mode === 'light' ? given.accent : steppedUntil(given.accent, away, surface, controlContrast);
+  const { linkContrast, tint, tint2, away } = modeRules[mode];
+  const control = steppedUntil(given.accent, away, surface, controlContrast);
+  const accentFill = mode === 'light' ? given.accent : control;
   const accentText = safeText(given.accentText, accentFill);
   const hover = stateOf(accentFill, accentText, 0.05);
   const active = stateOf(accentFill, accentText, 0.09);
-  const control = steppedUntil(given.accent, away, surface, controlContrast);
   return {
     primary: given.primary,
     primaryText: safeText(given.primaryText, given.primary),
@@ -102,7 +101,7 @@ export function deriveTheme(colours: ThemeColours, mode: ThemeMode): ThemeTokens
     accentActive: active.fill,
     accentHoverRing: hover.ring,
     accentActiveRing: active.ring,
-    link: steppedUntil(given.accent, away, canvas, link),
+    link: steppedUntil(given.accent, away, canvas, linkContrast),
     control,
     controlMark: safeText(given.accentText, control),
     tint: tintOf(given.accent, tint),

@@ -173,7 +173,7 @@ export const editor: Readonly<Record<EditorTextKey, string>> = {
   'admin.finding.property-type-changed':
     'The property {property} of the field {name} now has another data type in the vault. Saving the form adopts it.',
   'admin.finding.property-shared':
-    'The field {name} and the field {other} fill the same property. It gets only the first of them that is answered.',
+    'The field {name} and the field {other} fill the same property. Only the first one answered is stored.',
   'admin.finding.property-overridden':
     'The answer to the field {name} does not reach its property, which has a predefined value.',
   'admin.finding.answer-not-kept':

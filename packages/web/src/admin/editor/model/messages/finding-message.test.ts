@@ -77,7 +77,7 @@ describe('a finding in words', () => {
       'property-shared',
       field,
       { name: 'Nimi', other: '' },
-      'The field Nimi and the field without a label fill the same property. It gets only the first of them that is answered.',
+      'The field Nimi and the field without a label fill the same property. Only the first one answered is stored.',
     ],
     [
       'group-empty',

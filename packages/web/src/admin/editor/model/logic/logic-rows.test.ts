@@ -1,7 +1,7 @@
 import { aField, aForm, aGroup, aPredefinedField, guidOf, nameOf } from '@form-portal/domain/testing';
 import { describe, expect, it } from 'vitest';
 import type { Condition, FormCheck } from '@form-portal/domain';
-import type { Finding } from '@form-portal/domain/edit';
+import type { EditorLocation, Finding, FindingCode } from '@form-portal/domain/edit';
 import { logicRows } from './logic-rows.ts';
 
 const answered = (name: string): Condition => ({
@@ -9,6 +9,13 @@ const answered = (name: string): Condition => ({
   field: guidOf(name),
   operator: 'answered',
   operand: null,
+});
+
+const errorFinding = (code: FindingCode, at: EditorLocation): Finding => ({
+  code,
+  severity: 'error',
+  params: {},
+  at,
 });
 
 describe('the rows of a form’s logic', () => {
@@ -37,28 +44,17 @@ describe('the rows of a form’s logic', () => {
       checks: [check],
       predefinedFields: [predefined],
     });
-    const finding: Finding = {
-      code: 'rule-question-gone',
-      severity: 'error',
-      params: {},
-      at: { in: 'logic', of: d.guid, rule: 'showWhen' },
-    };
+    const finding = errorFinding('rule-question-gone', { in: 'logic', of: d.guid, rule: 'showWhen' });
 
-    const nameless: Finding = {
-      code: 'check-message-missing',
-      severity: 'error',
-      params: {},
-      at: { in: 'text', text: { of: 'check', guid: check.guid, part: 'message' }, language: 'gb' },
-    };
-    const notAboutRules: Finding = {
-      code: 'property-gone',
-      severity: 'error',
-      params: {},
-      at: { in: 'field', guid: b.guid, part: 'property' },
-    };
+    const withoutMessage = errorFinding('check-message-missing', {
+      in: 'text',
+      text: { of: 'check', guid: check.guid, part: 'message' },
+      language: 'gb',
+    });
+    const notAboutRules = errorFinding('property-gone', { in: 'field', guid: b.guid, part: 'property' });
 
     expect(
-      logicRows(form, [finding, nameless, notAboutRules]).map(
+      logicRows(form, [finding, withoutMessage, notAboutRules]).map(
         ({ kind, guid, rules, references, findings }) => [
           kind,
           nameOf(guid),

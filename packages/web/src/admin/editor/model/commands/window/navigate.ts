@@ -75,7 +75,7 @@ function viewOf(
     case 'rows':
       return { tab: 'edit', selection: selectionOf(form, location.guid) };
     case 'logic':
-      // The checks are shown while nothing is selected.
+      // A check cannot be selected: checks are shown while nothing is.
       return {
         tab: isInSettings(form, location) ? 'settings' : 'edit',
         selection: selectionOf(form, location.of),
@@ -89,7 +89,7 @@ function viewOf(
   }
 }
 
-/** Predefined values and requested files have their rules where they are listed. */
+/** Whether the rule is shown in the settings: those of predefined fields and requested files are, where these are listed. */
 function isInSettings(form: Form, { of, rule }: Extract<EditorLocation, { in: 'logic' }>): boolean {
   return rule === 'when' || findRequest(form, of) !== undefined;
 }
@@ -98,11 +98,11 @@ function isInSettings(form: Form, { of, rule }: Extract<EditorLocation, { in: 'l
  * Goes to the next text that is missing in the current language: after the last one visited, else from the start
  * (docs/design.md#form-languages).
  */
-export function nextMissingCommand(...[state, env]: Parameters<Command>): ReturnType<Command> {
+export const nextMissingCommand: Command = (state, env) => {
   const { form, language, focus } = state;
   const next = nextMissingText(form, language, focus?.in === 'text' ? focus.text : null, env.fieldTypes);
   return next === undefined ? null : goToCommand({ in: 'text', text: next, language })(state, env);
-}
+};
 
 /** Selects the block that has the focus. */
 export const select: CommandEntry = {

@@ -1,5 +1,5 @@
-/** Time without a key after which typing has paused, in ms. */
-const calmMs = 200;
+/** Typing has paused after so many milliseconds without a key. */
+const pauseMs = 200;
 
 /**
  * Runs a task once typing has paused, so that no key waits for it; sooner when a pointer is pressed, or a key with Alt, Ctrl or Cmd, which may
@@ -7,24 +7,25 @@ const calmMs = 200;
  */
 export function runWhenTypingPauses(task: () => void): () => void {
   const waiting = new AbortController();
-  let timer = setTimeout(run, calmMs);
+  let timer = setTimeout(run, pauseMs);
 
-  function forget(): void {
+  function cancel(): void {
     clearTimeout(timer);
     waiting.abort();
   }
   function run(): void {
-    forget();
+    cancel();
     task();
   }
   function onKeyDown({ altKey, ctrlKey, metaKey }: KeyboardEvent): void {
     if (altKey || ctrlKey || metaKey) return run();
     clearTimeout(timer);
-    timer = setTimeout(run, calmMs);
+    timer = setTimeout(run, pauseMs);
   }
 
-  const first = { capture: true, signal: waiting.signal };
-  addEventListener('keydown', onKeyDown, first);
-  addEventListener('pointerdown', run, first);
-  return forget;
+  // In the capture phase: before the page's own handlers.
+  const captureOptions = { capture: true, signal: waiting.signal };
+  addEventListener('keydown', onKeyDown, captureOptions);
+  addEventListener('pointerdown', run, captureOptions);
+  return cancel;
 }

@@ -1,4 +1,4 @@
-import { browsers, sharedConfig, webRoot, withoutSizes } from './vite-config.ts';
+import { browsers, sharedConfig, webRoot, noSizeReport } from './vite-config.ts';
 import type { IndexHtmlTransformContext, InlineConfig, Plugin } from 'vite';
 
 /** What two pages or more need, as a single file: by default, the editor would load fifty (decision 0042). */
@@ -53,7 +53,7 @@ export function adminConfig(): InlineConfig {
       emptyOutDir: true,
       cssCodeSplit: false,
       assetsInlineLimit: 0,
-      ...withoutSizes,
+      ...noSizeReport,
       modulePreload: { polyfill: false },
       rolldownOptions: {
         checks: { bundlerTimings: false },

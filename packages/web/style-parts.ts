@@ -2,11 +2,11 @@ import { parse, type AtRule, type ChildNode, type Rule } from 'postcss';
 import type { StylePart } from './src/public/document/first-styles.ts';
 
 /** Selectors that match nothing before the first interaction. */
-const afterTouch =
+const afterInteraction =
   /:(hover|active|focus|focus-visible|focus-within|modal|popover-open|user-invalid)\b|::(backdrop|selection)/;
 
 /** Blocks that the first paint on a screen does not need. */
-const notFirst = /^@(keyframes|media (print|.*(reduced-motion|hover)))/;
+const notForFirstPaint = /^@(keyframes|media (print|.*(reduced-motion|hover)))/;
 
 /** At-rules that contain rules. */
 const conditional = /^(media|layer|supports|container)$/;
@@ -27,7 +27,8 @@ function partsOf(node: ChildNode): readonly StylePart[] {
 function atRuleParts(node: AtRule): readonly StylePart[] {
   const prelude = `@${node.name}${node.raws.afterName ?? ' '}${node.params}`;
   if (node.nodes === undefined) return [{ css: `${prelude};`, needs: [] }];
-  if (notFirst.test(prelude) || (node.name === 'font-face' && node.toString().includes('url('))) return [];
+  if (notForFirstPaint.test(prelude) || (node.name === 'font-face' && node.toString().includes('url(')))
+    return [];
   if (!conditional.test(node.name)) return [{ css: node.toString(), needs: [] }];
   const parts = node.nodes.flatMap(partsOf);
   return parts.length === 0 ? [] : [{ around: prelude, parts }];
@@ -35,7 +36,7 @@ function atRuleParts(node: AtRule): readonly StylePart[] {
 
 /** A rule with those of its selectors that may match at first. */
 function ruleParts(rule: Rule): readonly StylePart[] {
-  const selectors = rule.selectors.filter((one) => !afterTouch.test(withoutChoices(one)));
+  const selectors = rule.selectors.filter((one) => !afterInteraction.test(withoutChoices(one)));
   if (selectors.length === 0) return [];
   return [{ css: rule.clone({ selector: selectors.join(',') }).toString(), needs: selectors.map(namesOf) }];
 }

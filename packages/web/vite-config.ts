@@ -69,7 +69,7 @@ export function sharedConfig(): InlineConfig {
     publicDir: false,
     logLevel: 'warn',
     plugins: [react()],
-    // Vite itself writes `width < 700px` for older browsers in a way that they don't know either.
+    // Older browsers do not know ranges such as `width < 700px`, nor what Vite would write in their place.
     css: { modules: { generateScopedName: scopedNames() }, postcss: { plugins: [mediaMinMax()] } },
   };
 }
@@ -78,7 +78,7 @@ export function sharedConfig(): InlineConfig {
 export const browsers = ['chrome105', 'edge105', 'firefox121', 'ios15.4', 'safari15.4'];
 
 /** Sizes are measured by the bench, where they have budgets, not reported by every build. */
-export const withoutSizes = { reportCompressedSize: false, chunkSizeWarningLimit: 10_000 } as const;
+export const noSizeReport = { reportCompressedSize: false, chunkSizeWarningLimit: 10_000 } as const;
 
 /**
  * By default the bundler makes a file for every set of modules shared by the same pages: dozens of small ones (decision 0042). Modules
@@ -102,7 +102,7 @@ export function clientConfig(): InlineConfig {
       manifest: 'manifest.json',
       cssCodeSplit: false,
       assetsInlineLimit: 0,
-      ...withoutSizes,
+      ...noSizeReport,
       modulePreload: false,
       rolldownOptions: {
         input: entry,
@@ -128,7 +128,7 @@ export function rendererConfig(assets: PageAssets): InlineConfig {
       emptyOutDir: true,
       assetsInlineLimit: 0,
       minify: true,
-      ...withoutSizes,
+      ...noSizeReport,
       rolldownOptions: {
         output: { entryFileNames: 'render-page.js' },
         checks: { bundlerTimings: false },

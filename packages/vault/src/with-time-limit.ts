@@ -2,7 +2,7 @@ import { VaultError } from './errors.ts';
 import type { Vault } from './port.ts';
 
 /**
- * Ends every call of a vault within a time limit, with code `unreachable`. Whatever the vault does after that is not undone: a
+ * Fails any vault call that exceeds the time limit with `unreachable`. Whatever the vault does after that is not undone: a
  * creation is looked up before it is retried (specification D47). A sign-in that is still queued by then is given up.
  *
  * @param timeoutMs for one call; a creation gets the same again for every file.
@@ -25,15 +25,18 @@ export function withTimeLimit(vault: Vault, timeoutMs: number): Vault {
   };
 }
 
-async function inTime<R>(work: (signal: AbortSignal) => Promise<R>, limitMs: number): Promise<R> {
+async function inTime<R>(work: (signal: AbortSignal) => Promise<R>, timeoutMs: number): Promise<R> {
   const giveUp = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => {
-      const error = new VaultError('unreachable', `The vault did not respond within ${String(limitMs)} ms.`);
+      const error = new VaultError(
+        'unreachable',
+        `The vault did not respond within ${String(timeoutMs)} ms.`,
+      );
       reject(error);
       giveUp.abort(error);
-    }, limitMs);
+    }, timeoutMs);
   });
   try {
     return await Promise.race([work(giveUp.signal), tooLate]);

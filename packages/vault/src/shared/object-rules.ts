@@ -10,19 +10,19 @@ import type {
 export interface ObjectRules {
   readonly hasObjectType: boolean;
   /** Undefined when the class does not exist. */
-  readonly class: RuledClass | undefined;
+  readonly class: ObjectClass | undefined;
   /** Ids of the class's mandatory properties. */
   readonly required: readonly number[];
   /** At least the properties that the object has or must have. */
   readonly properties: ReadonlyMap<number, VaultProperty>;
   /** Item ids of every list that the object's properties use. */
   readonly items: ReadonlyMap<number, ReadonlySet<number>>;
-  /** In the order of their workflows. */
+  /** States of all workflows; those of one workflow in its order. */
   readonly states: readonly { readonly id: number; readonly workflow: number | null }[];
 }
 
 /** The class of a new object. */
-interface RuledClass {
+interface ObjectClass {
   readonly name: string;
   readonly objectType: number;
   /** The workflow that its objects start in; null for none. */
@@ -30,11 +30,11 @@ interface RuledClass {
 }
 
 /** What the rules for an object are read from: the structure of a vault, or the part of it that concerns the object. */
-export interface RuledStructure extends Pick<VaultStructure, 'classes' | 'properties'> {
+export interface StructureForRules extends Pick<VaultStructure, 'classes' | 'properties'> {
   readonly objectTypes: readonly Pick<ObjectType, 'id'>[];
   /** The workflow that objects of the class start in; null for none. */
   readonly workflow: number | null;
-  /** The states of all workflows, in their order. */
+  /** States of all workflows; those of one workflow in its order. */
   readonly states: ObjectRules['states'];
   /** Reads the items of a property's value list. */
   readonly listItems: (property: number, valueList: number) => Promise<readonly Pick<ValueListItem, 'id'>[]>;
@@ -43,9 +43,9 @@ export interface RuledStructure extends Pick<VaultStructure, 'classes' | 'proper
 /** Returns the rules for an object. Each value list that the object has items of is read once, the others never. */
 export async function objectRulesOf(
   object: Pick<NewVaultObject, 'objectType' | 'class' | 'properties'>,
-  { objectTypes, classes, workflow, states, ...structure }: RuledStructure,
+  { objectTypes, classes, workflow, states, ...structure }: StructureForRules,
 ): Promise<ObjectRules> {
-  const ofClass = classes.find(({ id }) => id === object.class);
+  const objectClass = classes.find(({ id }) => id === object.class);
   const properties = new Map(structure.properties.map((property) => [property.id, property]));
   const items = new Map<number, ReadonlySet<number>>();
   for (const { propertyDef } of object.properties) {
@@ -55,8 +55,10 @@ export async function objectRulesOf(
   }
   return {
     hasObjectType: objectTypes.some(({ id }) => id === object.objectType),
-    class: ofClass && { name: ofClass.name, objectType: ofClass.objectType, workflow },
-    required: ofClass?.properties.filter(({ required }) => required).map(({ id }) => id) ?? [],
-    ...{ properties, items, states },
+    class: objectClass && { name: objectClass.name, objectType: objectClass.objectType, workflow },
+    required: objectClass?.properties.filter(({ required }) => required).map(({ id }) => id) ?? [],
+    properties,
+    items,
+    states,
   };
 }

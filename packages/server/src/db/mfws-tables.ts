@@ -4,18 +4,19 @@ interface MfwsLoginTable {
   token_hash: string;
   /** The vault's id of the account. */
   account: string;
-  /** Whether the token alone gives access to the vault, or only with a header that names it. */
+  /** 1: the token alone gives access to the vault; 0: only with a header that names it. */
   vault: number;
   read_only: number;
-  /** The client's name for its session; empty when it gave none and cannot log out. */
+  /** The client's name for its session; empty when it gave none, and then it cannot log out. */
   session_id: string;
   created_at: string;
+  /** When the login ends. */
   until: string;
   /** Number of the next upload, from 1. */
   next_upload: number;
   /** The vault's `passwordChangedAt` of the account when the login began; empty: the vault does not report it. */
   password_stamp: string;
-  /** The address where it began. */
+  /** The network address that it began from. */
   address: string;
 }
 

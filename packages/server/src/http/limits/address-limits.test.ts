@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { controls } from '../../submissions/testing/form-controls.ts';
-import { fillStagedFiles, makeRoom } from '../../submissions/testing/full-staged-files.ts';
+import { fillStagedFiles, freeStagedFiles } from '../../submissions/testing/full-staged-files.ts';
 import {
   aSubmission,
   fields,
@@ -153,7 +153,7 @@ describePortalOnSqlite(
       await fillStagedFiles(given());
 
       const refused = await client.post(path, withStaged({}, staged, [], picture));
-      await makeRoom(given());
+      await freeStagedFiles(given());
 
       expect(refused.statusCode).toBe(429);
       expect(stagedOf(refused)).toEqual(staged);

@@ -1,7 +1,7 @@
 import { runSql } from '@form-portal/storage/testing';
 import type { PortalUnderTest } from '../../testing/app-under-test.ts';
 
-/** Leaves no space for changes of staged files, by SQLite itself and by raising PostgreSQL's error of a full disk. */
+/** Makes changes of staged files fail as on a full disk: SQLite gets no more pages, in PostgreSQL a trigger raises its error. */
 export async function fillStagedFiles({ engine, portal }: PortalUnderTest): Promise<void> {
   const { database } = portal.storage;
   const event = 'before update on staged_files';
@@ -21,7 +21,7 @@ export async function fillStagedFiles({ engine, portal }: PortalUnderTest): Prom
 }
 
 /** Ends {@link fillStagedFiles}. */
-export async function makeRoom({ engine, portal }: PortalUnderTest): Promise<void> {
+export async function freeStagedFiles({ engine, portal }: PortalUnderTest): Promise<void> {
   const { database } = portal.storage;
   await (engine === 'sqlite'
     ? runSql(database, 'pragma max_page_count = 1000000', 'drop trigger full_disk', 'drop table ballast')

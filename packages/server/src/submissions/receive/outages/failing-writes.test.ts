@@ -15,7 +15,7 @@ import {
   storedSubmission,
   type PostPart,
 } from '../../testing/posts.ts';
-import { fillStagedFiles, makeRoom } from '../../testing/full-staged-files.ts';
+import { fillStagedFiles, freeStagedFiles } from '../../testing/full-staged-files.ts';
 import { sampleFiles } from '../../testing/sample-files.ts';
 import { stagedOf, withStaged } from '../../testing/staged-controls.ts';
 
@@ -99,7 +99,7 @@ describePortal(
       await fillStagedFiles(given());
 
       const returned = await visitor.post(path, sent);
-      await makeRoom(given());
+      await freeStagedFiles(given());
       const accepted = await visitor.post(path, withStaged(draft, stagedOf(returned)));
 
       expect(returned.statusCode).toBe(503);

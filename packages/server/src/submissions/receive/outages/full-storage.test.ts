@@ -31,7 +31,7 @@ describePortal('a database that has no space left', (given) => {
     );
   }
 
-  const makeRoom = () =>
+  const freeStagedFiles = () =>
     runSql(
       storage(),
       given().engine === 'sqlite' ? 'pragma max_page_count = 1000000' : 'drop function refuse cascade',
@@ -54,7 +54,7 @@ describePortal('a database that has no space left', (given) => {
       ]);
     expect(await traces(given())).toEqual(before);
 
-    await makeRoom();
+    await freeStagedFiles();
     expect((await post(given().client(), submission, file)).statusCode).toBe(201);
     expect((await given().client().get('/readyz')).statusCode).toBe(200);
   });

@@ -57,10 +57,21 @@ export class IdentityProvider {
     const { person, nameId, sessionIndex } = this.#session;
     const { id, issuer, issueInstant } = this.#envelope('');
     const xml = messages.assertionXml({
-      ...{ id, issuer, issueInstant, nameId, sessionIndex, audience: service.entityId },
-      ...{ method: 'urn:oasis:names:tc:SAML:2.0:cm:bearer', recipient: service.acsUrl, inResponseTo },
-      ...{ confirmUntil: inMinutes(5), notBefore: inMinutes(0), notOnOrAfter: inMinutes(5) },
-      ...{ authnInstant: inMinutes(0), level: person.level, attributes: person.attributes },
+      id,
+      issuer,
+      issueInstant,
+      nameId,
+      sessionIndex,
+      audience: service.entityId,
+      method: 'urn:oasis:names:tc:SAML:2.0:cm:bearer',
+      recipient: service.acsUrl,
+      inResponseTo,
+      confirmUntil: inMinutes(5),
+      notBefore: inMinutes(0),
+      notOnOrAfter: inMinutes(5),
+      authnInstant: inMinutes(0),
+      level: person.level,
+      attributes: person.attributes,
     });
     return encryptAssertion(signElement(xml, id, this.#keys), service.encryptionCertificate);
   }

@@ -12,8 +12,12 @@ export function displayWeekdayMoment(
 ): string {
   const style: DateStyle = isFinnish(languageTag)
     ? {
-        ...{ weekday: 'long', day: 'numeric', month: 'numeric', year: 'numeric' },
-        ...{ hour: 'numeric', minute: '2-digit' },
+        weekday: 'long',
+        day: 'numeric',
+        month: 'numeric',
+        year: 'numeric',
+        hour: 'numeric',
+        minute: '2-digit',
       }
     : { dateStyle: 'full', timeStyle: 'short' };
   return withTime(dateFormat(formatLocale(language, languageTag), { ...style, timeZone }).format(moment));

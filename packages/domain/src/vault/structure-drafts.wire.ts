@@ -125,7 +125,8 @@ export function propertyDraftToWire(draft: PropertyDraft): z.infer<typeof proper
   const { dataType, valueList, items } = draft;
   return {
     ...thingToWire(draft),
-    ...{ DataType: dataType, ValueList: valueList },
+    DataType: dataType,
+    ValueList: valueList,
     ...(items !== undefined && { Items: [...items] }),
   };
 }

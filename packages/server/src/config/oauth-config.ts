@@ -57,7 +57,11 @@ export function readOAuthConfig(values: Values): ReadOAuthConfig {
   )
     return { oauth: null, problems, warnings: [] };
   const oauth: OAuthConfig = {
-    ...{ clientId, scope, authorizationEndpoint, tokenEndpoint, issuer },
+    clientId,
+    scope,
+    authorizationEndpoint,
+    tokenEndpoint,
+    issuer,
     tokenKind: usesIdToken ? 'id' : 'access',
     jwksUrl: values.PORTAL_OAUTH_JWKS_URL,
     audience: values.PORTAL_OAUTH_AUDIENCE ?? clientId,

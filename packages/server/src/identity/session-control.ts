@@ -51,12 +51,23 @@ export function createSessionControl({ sessions, sources, programs }: Deps): Ses
       const logins = whose !== 'everybody' && account === null ? [] : await programs.list(account);
       const all: SessionSummary[] = [
         ...browsers.map(({ idHash, user, client, createdAt, seenAt }) => ({
-          ...{ id: idHash, kind: 'browser' as const, userName: user.name, ...client },
-          ...{ startedAt: createdAt, lastSeenAt: seenAt, isCurrent: idHash === current },
+          id: idHash,
+          kind: 'browser' as const,
+          userName: user.name,
+          ...client,
+          startedAt: createdAt,
+          lastSeenAt: seenAt,
+          isCurrent: idHash === current,
         })),
         ...logins.map(({ tokenHash, userName, address, createdAt }) => ({
-          ...{ id: tokenHash, kind: 'program' as const, userName, address, userAgent: '' },
-          ...{ startedAt: createdAt, lastSeenAt: null, isCurrent: false },
+          id: tokenHash,
+          kind: 'program' as const,
+          userName,
+          address,
+          userAgent: '',
+          startedAt: createdAt,
+          lastSeenAt: null,
+          isCurrent: false,
         })),
       ];
       return all.sort((one, other) => other.startedAt.localeCompare(one.startedAt));

@@ -47,7 +47,10 @@ export function unidentifiedPage(
 ): Promise<FastifyReply> {
   const page = { kind: 'failure', requestId: request.id, reason } as const;
   return sendPage(request, reply, {
-    ...{ page, cacheKey: null, user: null, path: wayBack },
+    page,
+    cacheKey: null,
+    user: null,
+    path: wayBack,
     ...(language === undefined ? {} : { language }),
   });
 }

@@ -32,7 +32,10 @@ export function signInPages(app: FastifyInstance, deps: PageDeps): void {
     if (wait !== undefined) void reply.header('retry-after', wait);
     const problem = code === 'request.too-many' ? 'too-many' : 'refused';
     return sendLogin(deps, request, reply.code(meaningOf(code).status), {
-      ...{ returnTo, username, problem, ended: false },
+      returnTo,
+      username,
+      problem,
+      ended: false,
     });
   });
 

@@ -95,7 +95,10 @@ export async function composeSubmissions(
   const database = storage.database.withTables<SubmissionTables>();
   const submissions = createSubmissionStore(database);
   const stagedFiles = createStagedFileStore({
-    ...{ database, blobs, now, newGuid },
+    database,
+    blobs,
+    now,
+    newGuid,
     hashKey: deps.hashKey,
     limits: config.staging,
   });

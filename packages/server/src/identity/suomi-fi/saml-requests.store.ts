@@ -120,8 +120,14 @@ export function createSamlRequests({ database, now }: Deps): SamlRequests {
 
     openLogout: (id) =>
       open({
-        ...{ id, kind: 'logout', browser: '', relay_state: '', return_path: '' },
-        ...{ language: '', page_language: '', session_before: '' },
+        id,
+        kind: 'logout',
+        browser: '',
+        relay_state: '',
+        return_path: '',
+        language: '',
+        page_language: '',
+        session_before: '',
       }),
 
     takeLogout: async (id) => (await take('logout', id, '')) !== undefined,

@@ -82,7 +82,9 @@ export function createServiceProvider({
       const saml = new SAML({ ...optionsFor(idp), generateUniqueId: () => id });
       const { value, format = unspecified, nameQualifier, spNameQualifier, sessionIndex } = nameId;
       const profile = {
-        ...{ issuer: idp.entityId, nameID: value, nameIDFormat: format },
+        issuer: idp.entityId,
+        nameID: value,
+        nameIDFormat: format,
         ...(nameQualifier === undefined ? {} : { nameQualifier }),
         ...(spNameQualifier === undefined ? {} : { spNameQualifier }),
         ...(sessionIndex === undefined ? {} : { sessionIndex }),

@@ -18,7 +18,11 @@ export async function beginBearerLogin(
   if (account === undefined) return false;
   const until = new Date(named.expiresAt);
   const login = {
-    ...{ account: account.id, hasVault: false, readOnly: false, sessionId: null, address },
+    account: account.id,
+    hasVault: false,
+    readOnly: false,
+    sessionId: null,
+    address,
     passwordStamp: account.passwordChangedAt,
     until: until.toISOString(),
   };

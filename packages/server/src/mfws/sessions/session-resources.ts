@@ -61,9 +61,12 @@ async function issueToken(deps: MfwsDeps, { request, reply }: OpenCall): Promise
   if (asked.Domain || isTrue(asked.WindowsUser)) return { Value: token };
   const { Username: username, Password: password } = asked;
   const signedIn = await signIn({
-    ...{ username: username ?? '', password: password ?? '', address: request.ip },
+    username: username ?? '',
+    password: password ?? '',
+    address: request.ip,
     // Programs keep no cookies: only their address is remembered.
-    ...{ device: undefined, nextDevice: undefined },
+    device: undefined,
+    nextDevice: undefined,
   });
   if (signedIn.ok) {
     const login = {

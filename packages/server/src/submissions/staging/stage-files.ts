@@ -141,7 +141,11 @@ function toStage(
   isScanned: boolean,
 ): FileToStage {
   return {
-    ...{ name, size, request, mediaType, sha256: content.sha256 },
+    name,
+    size,
+    request,
+    mediaType,
+    sha256: content.sha256,
     isClean: isClean || isScanned,
     keep: (transaction, owner) => content.keep(transaction, owner),
   };

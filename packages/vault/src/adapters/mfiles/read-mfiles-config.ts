@@ -30,7 +30,9 @@ export function readMFilesConfig(values: MFilesValues & CommonVaultValues): Read
     return { config: null, problems, warnings: [] };
   const config: MFilesConfig = {
     url: url.replace(/\/+$/, ''),
-    ...{ vault, username, password },
+    vault,
+    username,
+    password,
     submissionProperty: values.PORTAL_MFILES_SUBMISSION_PROPERTY,
     administrators: values.PORTAL_MFILES_ADMINS,
     timeZone: values.PORTAL_MFILES_TIME_ZONE ?? values.PORTAL_TIME_ZONE,

@@ -74,7 +74,8 @@ async function brokenRules(
     objectTypes: [{ id: object.objectType }],
     classes: [{ id: object.class, name: ofClass.Name, objectType: object.objectType, properties }],
     properties: defs.flatMap(propertyOf),
-    ...{ workflow: null, states: [] },
+    workflow: null,
+    states: [],
     listItems: (property) => listItems(login, property),
   });
   const checked = checkObject(asked, [], rules);

@@ -38,7 +38,10 @@ export async function finishSignOn(response: URLSearchParams): Promise<SignOnOut
 async function exchange(response: URLSearchParams): Promise<SignOnOutcome> {
   const memory = takeSignOn();
   const failed = (error: string, serverError = ''): SignOnOutcome => ({
-    ...{ kind: 'failed', status: 500, error, serverError },
+    kind: 'failed',
+    status: 500,
+    error,
+    serverError,
     returnTo: memory?.returnTo ?? null,
   });
   if (memory === null) return failed('Error: Code verifier not found');

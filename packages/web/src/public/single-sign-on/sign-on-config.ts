@@ -26,7 +26,9 @@ export async function fetchSignOnConfig(): Promise<SignOnConfig | null> {
   const tokenEndpoint = textOf(body, 'TokenEndpoint');
   if (clientId === '' || authorizationEndpoint === '' || tokenEndpoint === '') return null;
   return {
-    ...{ clientId, authorizationEndpoint, tokenEndpoint },
+    clientId,
+    authorizationEndpoint,
+    tokenEndpoint,
     scope: textOf(body, 'Scope'),
     useIdToken: memberOf(body, 'UseIdTokenAsAccessToken') === true,
     nonce: textOf(body, 'Nonce'),

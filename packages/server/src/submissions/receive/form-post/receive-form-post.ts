@@ -249,8 +249,12 @@ async function refuse(
 }
 
 const nothingReturned = {
-  ...{ answers: {}, files: [], staged: null },
-  ...{ verified: [], arrived: null, corrects: null },
+  answers: {},
+  files: [],
+  staged: null,
+  verified: [],
+  arrived: null,
+  corrects: null,
 } as const;
 
 /** The post as its page shows it again; its files are staged. */

@@ -23,7 +23,9 @@ type Write = Transaction<VaultTables>;
 export async function listUsers(database: Kysely<VaultTables>): Promise<readonly AdministeredUser[]> {
   const rows = await database.selectFrom('vault_accounts').selectAll().orderBy('username_key').execute();
   return rows.map(({ id, username, name, admin, enabled }) => ({
-    ...{ id, username, name },
+    id,
+    username,
+    name,
     admin: admin === 1,
     enabled: enabled === 1,
   }));

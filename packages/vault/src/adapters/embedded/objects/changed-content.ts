@@ -50,7 +50,10 @@ export async function changedFiles(
     ...kept.map((file) => (file.file === changeFile?.id ? withChange(file, changeFile) : file)),
     ...addFiles.map(({ title, extension, size, sha256 }, index) => ({
       file: (greatest ?? 0) + 1 + index,
-      ...{ title, extension, size, sha256 },
+      title,
+      extension,
+      size,
+      sha256,
     })),
   ];
 }

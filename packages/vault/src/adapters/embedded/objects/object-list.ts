@@ -43,7 +43,12 @@ export async function listObjects(
     items: page
       .filter((row) => showsAll(words, row.search_text, codes(row)))
       .map(({ type, id, title, class: ofClass, version, created_at: created }) => ({
-        ...{ type, id, title, class: ofClass, version, created },
+        type,
+        id,
+        title,
+        class: ofClass,
+        version,
+        created,
       })),
     nextCursor: isLastPage ? null : cursorOf({ ...last, createdAt: last.created_at }),
   };

@@ -21,7 +21,9 @@ export async function saveClass(
   const workflow = draft.workflow === undefined ? (before?.workflow ?? null) : draft.workflow;
   const columns = { object_type: draft.objectType, workflow };
   return saveStructureElement(transaction, {
-    ...{ kind: 'class', id, draft },
+    kind: 'class',
+    id,
+    draft,
     problems: [
       ...(await checkObjectType(transaction, before, draft.objectType)),
       ...(await checkWorkflow(transaction, workflow)),
@@ -96,7 +98,9 @@ async function writeCarried(transaction: Write, id: number, { properties }: Clas
   await transaction.deleteFrom('vault_class_properties').where('class', '=', id).execute();
   if (properties.length === 0) return;
   const rows = properties.map(({ id: property, required }, position) => ({
-    ...{ class: id, property, position },
+    class: id,
+    property,
+    position,
     required: Number(required),
   }));
   await transaction.insertInto('vault_class_properties').values(rows).execute();

@@ -25,7 +25,10 @@ export async function saveItem(
   const before = id === null ? undefined : await findItem(transaction, list, id);
   const owner = id === null ? (draft.owner ?? null) : (before?.owner ?? null);
   return saveStructureElement(transaction, {
-    ...{ kind: 'item', list, id, draft },
+    kind: 'item',
+    list,
+    id,
+    draft,
     problems: id === null ? await checkOwner(transaction, list, owner) : [],
     async write(name) {
       if (id !== null && before === undefined) return undefined;

@@ -34,7 +34,10 @@ export async function saveProperty(
       ? await checkNewProperty(transaction, draft)
       : await checkChangedProperty(transaction, before, draft);
   return saveStructureElement(transaction, {
-    ...{ kind: 'property', id, draft, problems },
+    kind: 'property',
+    id,
+    draft,
+    problems,
     async write(name) {
       if (id !== null && before === undefined) return undefined;
       const columns = { data_type: draft.dataType, value_list: await listOf(transaction, draft) };

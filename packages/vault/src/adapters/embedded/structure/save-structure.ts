@@ -24,7 +24,10 @@ export async function saveObjectType(
   draft: StructureElementDraft,
 ): Promise<Result<number>> {
   return saveStructureElement(transaction, {
-    ...{ kind: 'object-type', id, draft, problems: [] },
+    kind: 'object-type',
+    id,
+    draft,
+    problems: [],
     async write(name) {
       if (id !== null) {
         const query = transaction.updateTable('vault_object_types').set({ name }).where('id', '=', id);
@@ -44,7 +47,10 @@ export async function saveValueList(
   draft: StructureElementDraft,
 ): Promise<Result<number>> {
   return saveStructureElement(transaction, {
-    ...{ kind: 'value-list', id, draft, problems: [] },
+    kind: 'value-list',
+    id,
+    draft,
+    problems: [],
     async write(name) {
       if (id !== null) {
         const query = transaction.updateTable('vault_value_lists').set({ name }).where('id', '=', id);

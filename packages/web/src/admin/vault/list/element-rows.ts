@@ -69,7 +69,8 @@ export function elementRows(
           ...named(element),
           dataType: element.dataType,
           about: text(`admin.dataType.${dataTypeName(element.dataType)}`),
-          ...{ more: list?.text, moreLang: list?.lang },
+          more: list?.text,
+          moreLang: list?.lang,
         };
       });
     case 'value-lists':
@@ -88,7 +89,8 @@ export function elementRows(
       return structure.languages.map(({ id, name, tag }) => ({ id, name, about: tag }));
     case 'users':
       return users.map(({ id, name, username, admin, enabled }) => ({
-        ...{ id, name },
+        id,
+        name,
         about: username,
         more: [
           ...(admin ? [text('admin.vault.administrator')] : []),

@@ -79,8 +79,12 @@ export function vaultObjectFromWire(value: unknown): Result<VaultObject> {
     ...rowFromWire(parsed.value),
     submission: Submission && { guid: guidFromWire(Submission.GUID), reference: Submission.Reference },
     properties: Properties.map(({ PropertyDef, Name, DataType, Value, DisplayValue, Masked }) => ({
-      ...{ id: PropertyDef, name: Name, dataType: DataType, typed: Value },
-      ...{ value: DisplayValue, masked: Masked },
+      id: PropertyDef,
+      name: Name,
+      dataType: DataType,
+      typed: Value,
+      value: DisplayValue,
+      masked: Masked,
     })),
     files: Files.map(({ ID, Name, Extension, Size, Masked, OnlyInFull }) => ({
       id: ID,

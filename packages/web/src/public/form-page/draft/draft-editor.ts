@@ -208,8 +208,14 @@ export function createDraftEditor(store: FormStore, edited: EditedForm, newGuid:
     reset() {
       const { contentStates, attachmentProblems } = untouchedState;
       store.update({
-        ...{ draft: resetDraft(), dirty: false, answered: new Set<string>() },
-        ...{ errors: noErrors, otherProblems: [], attempted: false, contentStates, attachmentProblems },
+        draft: resetDraft(),
+        dirty: false,
+        answered: new Set<string>(),
+        errors: noErrors,
+        otherProblems: [],
+        attempted: false,
+        contentStates,
+        attachmentProblems,
       });
     },
   };

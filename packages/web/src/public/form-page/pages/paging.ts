@@ -27,7 +27,8 @@ export function createPaging({ store, page }: FormDeps, controller: PagingContro
     const before = store.getSnapshot();
     const stays = before.progress?.page === progress.page;
     store.update({
-      ...{ progress, appeared: nothingAppeared },
+      progress,
+      appeared: nothingAppeared,
       removedRow: stays ? before.removedRow : null,
     });
     controller.save();

@@ -44,7 +44,8 @@ export function createRowEditor({ store, page }: FormDeps, editor: DraftEditor):
     const { logic, rowChanges, appeared } = store.getSnapshot();
     const { row, removedRow, errors } = changed;
     store.update({
-      ...{ removedRow, rowChanges: { group: group.guid, row, times: rowChanges.times + 1 } },
+      removedRow,
+      rowChanges: { group: group.guid, row, times: rowChanges.times + 1 },
       // A new question that moves is no longer in the row that was announced.
       appeared: new Set([...appeared].filter((key) => (rowIn(group, key) ?? 0) < row)),
     });
@@ -70,7 +71,8 @@ export function createRowEditor({ store, page }: FormDeps, editor: DraftEditor):
     }
     const { row } = how;
     const removedRow = {
-      ...{ group: group.guid, row },
+      group: group.guid,
+      row,
       answers: answersInRow(before.answers, group, row),
       errors: errorsInRow(store.getSnapshot().errors, group, row),
     };

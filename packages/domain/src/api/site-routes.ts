@@ -7,12 +7,12 @@ import { outdatedTextsSchema } from '../translations/outdated/outdated-texts.wir
 import { translationsSchema } from '../translations/translations.wire.ts';
 import type { Route } from './route.ts';
 
-const settingsAnswer = {
+const settingsResponse = {
   kind: 'json',
   summary: 'The settings; the ETag names this version',
   schema: settingsSchema,
 } as const;
-const translationsAnswer = {
+const translationsResponse = {
   kind: 'json',
   summary: 'Every language by country code; the ETag names this version',
   schema: translationsSchema,
@@ -27,7 +27,7 @@ export const siteRoutes = {
     summary: 'Read the site’s settings',
     tag: 'Site',
     permission: 'site.read',
-    responses: { 200: settingsAnswer },
+    responses: { 200: settingsResponse },
     problems: [],
     errorShape: 'text',
   },
@@ -39,7 +39,7 @@ export const siteRoutes = {
     tag: 'Site',
     permission: 'settings.write',
     body: { kind: 'json', schema: settingsSchema, maxBytes: 1_048_576 },
-    responses: { 200: settingsAnswer },
+    responses: { 200: settingsResponse },
     problems: [
       'settings.site-name-too-long',
       'settings.privacy-url-invalid',
@@ -95,7 +95,7 @@ export const siteRoutes = {
     summary: 'Read the portal’s texts in every language',
     tag: 'Site',
     permission: 'site.read',
-    responses: { 200: translationsAnswer },
+    responses: { 200: translationsResponse },
     problems: [],
     errorShape: 'text',
   },
@@ -107,7 +107,7 @@ export const siteRoutes = {
     tag: 'Site',
     permission: 'translations.write',
     body: { kind: 'json', schema: translationsSchema, maxBytes: 8 * 1_048_576 },
-    responses: { 200: translationsAnswer },
+    responses: { 200: translationsResponse },
     problems: [
       'translations.code-in-use',
       'translations.protected',
@@ -137,8 +137,8 @@ export const siteRoutes = {
     problems: [],
     errorShape: 'text',
   },
-  confirmText: {
-    id: 'confirmText',
+  markTranslationUpToDate: {
+    id: 'markTranslationUpToDate',
     method: 'DELETE',
     path: '/api/admin/translations/outdated/:language/:key',
     summary: 'Mark a translation as up to date although its English text changed',

@@ -32,7 +32,7 @@ export function translationsRoutes(deps: TranslationsRouteDeps): readonly BoundR
       return ok(catalogueToWire(saved.value.catalogue));
     }),
     bindRoute(routes.listOutdatedTexts, async () => ok(await outdatedTexts.get())),
-    bindRoute(routes.confirmText, async ({ params: { language, key }, user }) => {
+    bindRoute(routes.markTranslationUpToDate, async ({ params: { language, key }, user }) => {
       await database.write(async (transaction) => {
         await outdatedTexts.change(transaction, (outdated) => withoutOutdated(outdated, language, key));
         await audit.translationConfirmed(transaction, user, `${language} ${key}`);

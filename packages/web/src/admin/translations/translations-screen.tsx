@@ -137,7 +137,7 @@ function useOutdatedTexts() {
     async (language: LanguageCode, key: string) => {
       const { queryKey } = outdatedTextsQuery();
       try {
-        await call(routes.confirmText, { params: { language, key } });
+        await call(routes.markTranslationUpToDate, { params: { language, key } });
         queries.setQueryData<OutdatedTexts>(queryKey, (before = {}) =>
           withoutOutdated(before, language, key),
         );

@@ -52,7 +52,7 @@ describeConfirmations(
     }
 
     it.each(['password', 'sender', 'relay', 'message'] as const)(
-      'for a %s that the mail server refuses wait until that is fixed',
+      'wait until the mail server accepts the %s again',
       async (refused) => {
         const { confirmed, sendForm, send, eventsOf, receivedBy, server } = given();
         const address = `${refused}@example.org`;
@@ -72,28 +72,28 @@ describeConfirmations(
     it.each([
       ['cannot be rendered', new Error('No font has this letter')],
       ['waits for too many others', new Refusal({ code: 'receipt.busy', params: { retryAfterSeconds: 5 } })],
-    ])('because their PDF %s are retried for three days, and hold up no others', async (why, error) => {
+    ])('whose PDF %s are retried for three days, without holding up others', async (why, error) => {
       const { confirmed, sendForm, eventsOf, refusedIn } = given();
       const form = await confirmed(`Paper ${why}`, { Carries: 'pdf' });
-      const paper = (await sendForm(form, 'paper@example.org')).json();
-      const plain = (await sendForm(await confirmed('Plain'), 'plain@example.org')).json();
+      const withPdf = (await sendForm(form, 'paper@example.org')).json();
+      const withoutPdf = (await sendForm(await confirmed('Plain'), 'plain@example.org')).json();
       const sent: string[] = [];
-      const drawing = {
+      const failingPdf = {
         findPdfForMail: () => Promise.reject(error),
         send: async ({ to }: { readonly to: string }) => (sent.push(to), 'sent' as const),
       };
 
-      await sendWith(drawing);
-      await sendWith(drawing);
+      await sendWith(failingPdf);
+      await sendWith(failingPdf);
       expect(sent).toEqual(['plain@example.org']);
-      expect(await eventsOf(plain.GUID)).toContain('confirmation-sent');
-      expect(await eventsOf(paper.GUID)).not.toContain('confirmation-refused');
+      expect(await eventsOf(withoutPdf.GUID)).toContain('confirmation-sent');
+      expect(await eventsOf(withPdf.GUID)).not.toContain('confirmation-refused');
       expect(await refusedIn(form)).toEqual([]);
 
       await letPass(3 * dayMs);
-      await sendWith(drawing);
-      expect(await eventsOf(paper.GUID)).toContain('confirmation-refused');
-      expect(await refusedIn(form)).toEqual([paper.GUID]);
+      await sendWith(failingPdf);
+      expect(await eventsOf(withPdf.GUID)).toContain('confirmation-refused');
+      expect(await refusedIn(form)).toEqual([withPdf.GUID]);
       expect(given().system.logged()).not.toContain('No font has this letter');
     });
 
@@ -200,7 +200,7 @@ describeConfirmations(
       );
     });
 
-    it('keep answers no longer than they are retried, also in a portal that sends no mail any more', async () => {
+    it('keep answers no longer than they are retried, even if the portal no longer sends mail', async () => {
       const waiting = await deliveredAndWaiting('Kept for nothing');
       await letPass(3 * dayMs + 1);
       await clear();

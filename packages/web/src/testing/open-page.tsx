@@ -10,7 +10,7 @@ import { aPageContext } from './sample-page.ts';
 import type { PageContext, PublicPage } from '@form-portal/domain';
 import type { ReactElement } from 'react';
 
-/** What the server, which has no document, sends of a page: all inside the body's root. */
+/** The HTML that the server sends inside the body's root. There is no `document` on the server. */
 export function serverHtml(
   page: PublicPage,
   context: PageContext = aPageContext(),
@@ -30,33 +30,33 @@ export function serverHtml(
 }
 
 /** How a page is opened. */
-export interface Opening {
+export interface OpenPageOptions {
   readonly context?: PageContext;
-  /** What a visitor does before the script is there. */
+  /** What happens after the HTML has arrived and before the script runs. */
   readonly before?: () => void;
 }
 
-/** Opens a page as a browser does: the server's HTML, then its script. Returns what React found different. */
-export async function openPage(page: PublicPage, opening: Opening = {}): Promise<readonly unknown[]> {
-  const { context = aPageContext(), before = () => undefined } = opening;
+/** Opens a page as a browser does: the server's HTML, then its script. Returns the errors of hydration. */
+export async function openPage(page: PublicPage, options: OpenPageOptions = {}): Promise<readonly unknown[]> {
+  const { context = aPageContext(), before = () => undefined } = options;
   const root = document.body.appendChild(document.createElement('div'));
   const userMenu = await loadUserMenu(page, context);
   root.innerHTML = serverHtml(page, context, userMenu);
   before();
-  const differences: unknown[] = [];
+  const hydrationErrors: unknown[] = [];
   const view = await loadView(page, context);
   await act(async () => {
-    const awake = hydrateRoot(
+    const hydrated = hydrateRoot(
       root,
       <PageRoot context={context} markdownToHtml={null} userMenu={userMenu}>
         {view}
       </PageRoot>,
-      { onRecoverableError: (error) => differences.push(error) },
+      { onRecoverableError: (error) => hydrationErrors.push(error) },
     );
     onTestFinished(() => {
-      act(() => awake.unmount());
+      act(() => hydrated.unmount());
       root.remove();
     });
   });
-  return differences;
+  return hydrationErrors;
 }

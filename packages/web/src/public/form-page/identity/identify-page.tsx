@@ -3,7 +3,7 @@ import { Button, ButtonLink, Notice, ShieldCheckIcon } from '@form-portal/ui';
 import { useId } from 'react';
 import { identifyAddress } from '../../../shared/identify-address.ts';
 import { Localized, PortalText, useI18n } from '../../../shared/i18n/i18n-context.tsx';
-import { LogoutButton } from '../../../shared/shell/user/logout-button.tsx';
+import { SignOutButton } from '../../../shared/shell/user/sign-out-button.tsx';
 import { usePageTitle } from '../../../shared/shell/page-title.ts';
 import { useSite } from '../../../shared/shell/site-context.tsx';
 import styles from './identify-page.module.css';
@@ -37,7 +37,7 @@ export function IdentifyPage({ form }: { readonly form: SavedForm }): ReactEleme
           <p>
             <PortalText textKey="vaultUserMustLogout" />
           </p>
-          <LogoutButton className={styles.logout} />
+          <SignOutButton className={styles.logout} />
         </Notice>
       )}
       <div className={styles.actions}>

@@ -12,7 +12,7 @@ import { storedAttributes } from '@form-portal/domain';
 import { PortalText } from '../../i18n/i18n-context.tsx';
 import { SessionPopup } from '../../session/session-popup.tsx';
 import { clearTab } from './clear-tab.ts';
-import { LogoutButton } from './logout-button.tsx';
+import { SignOutButton } from './sign-out-button.tsx';
 import { useSite } from '../site-context.tsx';
 import styles from '../header/header.module.css';
 import type { CloudUser, IdentityRequest, NationalUser, User, VaultUser } from '@form-portal/domain';
@@ -78,7 +78,7 @@ function Account({ user, choices }: AccountProps): ReactElement {
         </li>
         {choices}
         <li>
-          <LogoutButton className={menuItem} />
+          <SignOutButton className={menuItem} />
         </li>
       </ul>
     </Menu>

@@ -11,7 +11,7 @@ async function endSession(): Promise<void> {
 }
 
 /** Signs a vault or cloud user out; without script the form is posted to the logout page. */
-export function LogoutButton({ className }: { readonly className?: string | undefined }): ReactElement {
+export function SignOutButton({ className }: { readonly className?: string | undefined }): ReactElement {
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const form = event.currentTarget;

@@ -67,7 +67,7 @@ describe('addField', () => {
 });
 
 describe('endOfForm and endOfGroup', () => {
-  it('return the position after the last entry', () => {
+  it('target the spot after the last entry', () => {
     const { form } = drawn('a G(b c) d');
 
     expect(adding('a G(b c) d', endOfForm(form))).toBe('a G(b c) d x');

@@ -57,9 +57,9 @@ describe('moveTo', () => {
     ['a [b]', at(9), 'it is there already'],
     ['G([a] b)', at(0, 'G'), 'it is there already'],
     ['a+[b]', beside('a', 'after'), 'it is there already'],
-    ['[a] b+c', beside('b', 'after'), 'the line is full'],
+    ['[a] b+c', beside('b', 'after'), 'the layout row is full'],
     ['[G(a)] H(b)', at(0, 'H'), 'groups never nest'],
-    ['[G(a)] b', beside('b', 'after'), 'a group has a line of its own'],
+    ['[G(a)] b', beside('b', 'after'), 'a group has a layout row to itself'],
     ['[a] G(b)', at(0, 'Z'), 'the group is gone'],
     ['[a] b', beside('a', 'after'), 'nothing goes beside itself'],
   ])('keeps %o unchanged at %j: %s', (before, target) => {

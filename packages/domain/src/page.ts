@@ -259,9 +259,9 @@ export const formControlNames = {
   testDelivery: 'test-delivery',
   /** The files; the specification's name for the attachment parts. */
   attachments: 'attachments',
-  /** See `requestStateControl`. */
+  /** See `requestStateControlName`. */
   requestState: 'request',
-  /** See `otherFileControl`. */
+  /** See `otherFileControlName`. */
   otherFile: 'other-file',
   /** The token of the staged files that the page lists. */
   stagedToken: 'staged-files',

@@ -4,8 +4,8 @@ import type { AttachmentFacts } from '../submission.ts';
 import type { RequestStates, StoredRequest } from './request-state.ts';
 
 /**
- * Checks the requests that are asked against the files and states of a submission. Problem codes, with the GUID of the request as
- * path: `attachment.request-missing` for a required one without file and without a state that it allows (`later` is 1 when it
+ * Checks the requested files that are asked for against the attachments and states of a submission. Problem codes, with the GUID
+ * of the requested file as path: `attachment.request-missing` for a required one without attachment and without a state that it allows (`later` is 1 when it
  * allows any), `attachment.request-too-many` with `max`. Empty when nothing is wrong.
  */
 export function checkRequests(
@@ -24,7 +24,7 @@ export function checkRequests(
 }
 
 /**
- * Returns what is stored of the asked requests. A state counts only where it is allowed and no file is
+ * Returns what is stored of the requested files that are asked for. A state counts only where it is allowed and no file is
  * attached, and the name of another file only when that one is sent too.
  */
 export function storedRequests(

@@ -2,22 +2,22 @@ import type { AttachmentRequest, Form } from '../../form/form.ts';
 import type { StoredAttachment } from '../submission.ts';
 import type { StoredRequest } from './request-state.ts';
 
-/** A request of a submission with its files. */
+/** A requested file of a submission with its attachments. */
 export interface DescribedRequest extends StoredRequest {
   readonly request: AttachmentRequest;
   /** Empty unless the outcome is `attached`. */
   readonly files: readonly StoredAttachment[];
 }
 
-/** The files of a submission by request. */
+/** The attachments of a submission by requested file. */
 export interface DescribedFiles {
-  /** The requests that were asked, in the form's order. */
+  /** The requested files that were asked for, in the form's order. */
   readonly requests: readonly DescribedRequest[];
-  /** The files of no request, and of requests that the form no longer has. */
+  /** The attachments for no requested file, or for one that the form no longer has. */
   readonly others: readonly StoredAttachment[];
 }
 
-/** Groups the files of a submission by the requests that were asked; `form` is the revision that it was sent to. */
+/** Groups the attachments of a submission by the requested files that were asked for; `form` is the revision that it was sent to. */
 export function describeFiles(
   form: Form,
   {

@@ -1,17 +1,17 @@
 import type { Guid } from '../../guid.ts';
 import { formControlNames } from '../../page.ts';
 
-/** The name of the parts that carry the files of a request; null for files that were not requested. */
+/** The name of the parts with the attachments of a requested file; null for attachments that were not requested. */
 export function attachmentsPartName(request: Guid | null): string {
   return request === null ? formControlNames.attachments : `${formControlNames.attachments}:${request}`;
 }
 
-/** The name of the controls that carry the kind of a request's state; empty for none. */
-export function requestStateControl(request: Guid): string {
+/** The name of the controls for the state of a requested file; their value is its kind, or empty for none. */
+export function requestStateControlName(request: Guid): string {
   return `${formControlNames.requestState}:${request}`;
 }
 
-/** The name of the control that says which other file a request is part of; empty for none. */
-export function otherFileControl(request: Guid): string {
+/** The name of the control for the attachment that a requested file is part of; its value is empty for none. */
+export function otherFileControlName(request: Guid): string {
   return `${formControlNames.otherFile}:${request}`;
 }

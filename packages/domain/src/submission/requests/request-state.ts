@@ -14,7 +14,7 @@ export interface RequestState {
   readonly file: string | null;
 }
 
-/** The states that a visitor chose for requested files, by the GUID of the request; empty when none was chosen. */
+/** The states that a visitor chose for requested files, by the GUID of the requested file; empty when none was chosen. */
 export type RequestStates = ReadonlyMap<Guid, RequestState>;
 
 /** What became of requested files, as staff and the receipt see it. */
@@ -31,7 +31,7 @@ export const requestOutcomeTextKeys = {
   missing: 'requestedFile.missing',
 } as const satisfies Readonly<Record<RequestOutcome, string>>;
 
-/** A request that was asked when a submission was accepted; its files name it. */
+/** A requested file that was asked for when a submission was accepted; its attachments name it. */
 export interface StoredRequest {
   readonly guid: Guid;
   readonly outcome: RequestOutcome;

@@ -11,7 +11,7 @@ import { answerTo } from '../answers/answer-to.ts';
 import { checkAttachment } from '../files/check-attachment.ts';
 import {
   askedRequests,
-  demandedRequests,
+  requestsToCheck,
   isForUnaskedRequest,
   rulesOfRequest,
 } from '../requests/asked-requests.ts';
@@ -156,7 +156,7 @@ function attachmentProblems(submission: SubmissionToCheck): readonly Problem[] {
     return problem === undefined ? [] : [{ ...problem, params: { ...problem.params, index } }];
   });
   if (requestStates !== undefined) {
-    const demanded = demandedRequests(form, submission.submission);
+    const demanded = requestsToCheck(form, submission.submission);
     problems.push(...checkRequests(demanded, attachments, requestStates));
   }
   const path = 'attachments';

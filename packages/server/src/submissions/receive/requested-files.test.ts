@@ -1,8 +1,8 @@
 import {
   attachmentsPartName,
   formControlNames,
-  otherFileControl,
-  requestStateControl,
+  otherFileControlName,
+  requestStateControlName,
   type AttachmentRequest,
 } from '@form-portal/domain';
 import { guidOf } from '@form-portal/domain/testing';
@@ -172,8 +172,8 @@ describePortal(
           draft,
           'staged-files': page.returned.staged.token,
           'staged-file': `${String(staged?.id)} a.pdf`,
-          [requestStateControl(statement.guid)]: 'other-file',
-          [otherFileControl(statement.guid)]: 'a.pdf',
+          [requestStateControlName(statement.guid)]: 'other-file',
+          [otherFileControlName(statement.guid)]: 'a.pdf',
         }),
       );
 

@@ -5,8 +5,8 @@ import {
   readControls,
   readRows,
   rowsControlName,
-  otherFileControl,
-  requestStateControl,
+  otherFileControlName,
+  requestStateControlName,
   type FieldTypes,
   type Guid,
   type Limits,
@@ -98,8 +98,8 @@ export function postFromControls(
 export function requestStatesOf({ attachments }: SavedForm, controls: PostedControls): RequestStates {
   const states = (attachments.requests ?? []).flatMap(({ guid }) => {
     const state = parseRequestState(
-      controls.first(requestStateControl(guid)),
-      controls.first(otherFileControl(guid)),
+      controls.first(requestStateControlName(guid)),
+      controls.first(otherFileControlName(guid)),
     );
     return state === undefined ? [] : [[guid, state] as const];
   });

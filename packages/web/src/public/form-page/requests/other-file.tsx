@@ -1,4 +1,4 @@
-import { otherFileControl, type AttachmentRequest } from '@form-portal/domain';
+import { otherFileControlName, type AttachmentRequest } from '@form-portal/domain';
 import { Select } from '@form-portal/ui';
 import { PortalText, useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { filesToSend } from '../checking/use-review.ts';
@@ -31,7 +31,7 @@ export function OtherFile({ page, request: { guid } }: OtherFileProps): ReactEle
       <Select
         // Another key when a draft is restored, so that the select is mounted with its state.
         key={restored === null ? 'first' : 'restored'}
-        name={otherFileControl(guid)}
+        name={otherFileControlName(guid)}
         data-request={guid}
         defaultValue={states.get(guid)?.file ?? ''}
       >

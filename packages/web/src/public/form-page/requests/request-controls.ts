@@ -1,7 +1,7 @@
 import {
-  otherFileControl,
+  otherFileControlName,
   parseRequestState,
-  requestStateControl,
+  requestStateControlName,
   type Form,
   type Guid,
   type RequestStateKind,
@@ -12,9 +12,9 @@ import { requestIds } from './request-ids.ts';
 /** The states chosen for the requested files, as the controls of their cards hold them. */
 export function readRequestStates({ attachments }: Form, element: ParentNode): RequestStates {
   const states = (attachments.requests ?? []).flatMap(({ guid }) => {
-    const name = requestStateControl(guid);
+    const name = requestStateControlName(guid);
     const ticked = element.querySelector<HTMLInputElement>(`input[name="${name}"]:checked`);
-    const file = element.querySelector<HTMLSelectElement>(`select[name="${otherFileControl(guid)}"]`);
+    const file = element.querySelector<HTMLSelectElement>(`select[name="${otherFileControlName(guid)}"]`);
     const state = parseRequestState(ticked?.value, file?.value);
     return state === undefined ? [] : [[guid, state] as const];
   });
@@ -42,13 +42,13 @@ function stateControl(
   request: Guid,
   value: RequestStateKind | '',
 ): HTMLInputElement | null {
-  return element.querySelector(`input[name="${requestStateControl(request)}"][value="${value}"]`);
+  return element.querySelector(`input[name="${requestStateControlName(request)}"][value="${value}"]`);
 }
 
 /** Sets the state that the visitor chose for a requested file, and moves the focus to what that shows. */
 export function chooseRequestState(request: Guid, state: RequestStateKind): void {
   stateControl(document, request, state)?.click();
-  const which = document.getElementsByName(otherFileControl(request))[0];
+  const which = document.getElementsByName(otherFileControlName(request))[0];
   const next =
     state === 'other-file' && which !== undefined
       ? which

@@ -2,7 +2,7 @@ import {
   isWritten,
   allowedExtensions,
   attachmentsPartName,
-  requestStateControl,
+  requestStateControlName,
   requestStateKinds,
   rulesOfRequest,
   takesAttachments,
@@ -160,7 +160,7 @@ function States({ page, request }: RequestWaysProps): ReactElement {
         <label key={state} className={styles.state}>
           <input
             type="radio"
-            name={requestStateControl(request.guid)}
+            name={requestStateControlName(request.guid)}
             data-request={request.guid}
             value={state ?? ''}
             defaultChecked={state === (posted ?? null)}

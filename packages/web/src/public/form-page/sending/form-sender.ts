@@ -1,7 +1,7 @@
 import {
   checkRequests,
   checkSubmission,
-  demandedRequests,
+  requestsToCheck,
   formControlNames,
   resolveWithoutLogic,
   submissionToWire,
@@ -144,7 +144,7 @@ export function findProblems(deps: FormDeps, editor: DraftEditor): readonly Prob
     fileTypes: page.fileTypes,
     limits: site.limits,
   });
-  return [...ofAnswers, ...findRequestProblems(deps, demandedRequests(page.form, submission))];
+  return [...ofAnswers, ...findRequestProblems(deps, requestsToCheck(page.form, submission))];
 }
 
 /** Returns what is wrong with requested files, given their requests. */

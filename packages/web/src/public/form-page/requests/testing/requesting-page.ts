@@ -1,7 +1,7 @@
 import {
   attachmentsPartName,
   pageLogicOf,
-  requestStateControl,
+  requestStateControlName,
   type Answers,
   type AttachmentRequest,
   type Condition,
@@ -82,7 +82,7 @@ export const file = ({ guid }: AttachmentRequest) =>
   one<HTMLInputElement>(`input[name="${attachmentsPartName(guid)}"]`);
 /** The control that chooses a state instead. */
 export const state = ({ guid }: AttachmentRequest, value: string) =>
-  one<HTMLInputElement>(`input[name="${requestStateControl(guid)}"][value="${value}"]`);
+  one<HTMLInputElement>(`input[name="${requestStateControlName(guid)}"][value="${value}"]`);
 
 /** Drops or pastes a picture on an element, alone or with a text. */
 export async function bring(

@@ -116,7 +116,10 @@ function useController(props: InteractiveFormProps): FormController {
   const [controller] = useState(() =>
     createFormController(
       {
-        ...{ store, page, site, resolveForm },
+        store,
+        page,
+        site,
+        resolveForm,
         element: slots.form,
         verified: verifiedFields(page, site),
       },

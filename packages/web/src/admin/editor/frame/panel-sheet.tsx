@@ -20,7 +20,9 @@ export function PanelSheet(): ReactElement {
   const missing = useEditor(({ window }) => window.trial.missingShownCount);
   const store = useEditorStore();
   const [sheet, setSheet] = useState(() => ({
-    ...{ selection, focus, missing },
+    selection,
+    focus,
+    missing,
     // The editor may have come here from another tab, to a location in the sheet.
     open: selection.kind !== 'nothing' || isInSheet(store.pendingFocus()),
   }));

@@ -93,7 +93,10 @@ function NameLink({ row, name }: LogicTableRowProps): ReactElement {
 }
 
 const icons = {
-  ...{ group: GroupIcon, request: PaperclipIcon, check: ListChecksIcon, predefined: BoxIcon },
+  group: GroupIcon,
+  request: PaperclipIcon,
+  check: ListChecksIcon,
+  predefined: BoxIcon,
 } as const;
 
 function ElementIcon({ row: { kind, guid } }: Pick<LogicTableRowProps, 'row'>): ReactElement | null {

@@ -13,7 +13,6 @@ describePortalOnSqlite('responses', (given) => {
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
       'permissions-policy': expect.stringContaining('camera=()'),
-      'origin-agent-cluster': '?1',
       'x-permitted-cross-domain-policies': 'none',
       'content-security-policy': expect.stringMatching(
         /^default-src '(self|none)'.*; frame-ancestors 'none'/,

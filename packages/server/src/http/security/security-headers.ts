@@ -44,6 +44,8 @@ export function securityHeaders({
         maxAge: year,
         includeSubDomains: hstsSubdomains,
       },
+      // Browsers prepare another process for it, which makes the first paint a tenth later.
+      originAgentCluster: false,
       // `frame-ancestors` of the policy replaces it, and has an exception.
       xFrameOptions: false,
     }),

@@ -4,7 +4,7 @@ import { aPicture, aProgram } from '../support/forms/files.ts';
 import { aForm, aQuestion, copyOf, newGuid } from '../support/forms/forms.ts';
 import { expect, test } from '../support/journey.ts';
 import { tabTo, typeInto } from '../support/controls/keyboard.ts';
-import { delayScripts, openForm, waitForDraft } from '../support/pages/open-page.ts';
+import { delayScripts, openForm, waitForDraft, waitForHydration } from '../support/pages/open-page.ts';
 import { axeFaults } from '../support/pages/page-faults.ts';
 
 test('what visitors do before the script has loaded is kept', async ({
@@ -89,7 +89,7 @@ test('what visitors do before the script has loaded is kept', async ({
     await expect(page.getByRole('list', { name: texts.text('stagedFiles') })).toBeVisible();
     release();
 
-    await expect(page.getByRole('button', { name: texts.text('chooseFiles') })).toBeVisible();
+    await waitForHydration(page);
     expect(await axeFaults(page, 'with files that wait')).toEqual([]);
     await page.getByRole('checkbox', { name: texts.text('removeFile', { name: 'katu.png' }) }).check();
     await ask.box(contact.message).fill('Kadulla on kuoppa.');

@@ -119,6 +119,19 @@ test('the frame of the editor in a new form and in a stored one', async ({ page,
       }
     }
   });
+
+  await test.step('on a narrow screen, the tabs leave the state of a form with unsaved changes in view', async () => {
+    await page.setViewportSize({ width: 1280, height: 844 });
+    await editForm(page, { portal, administrator, form: everyKind() });
+    await clickAndRetype(page.getByRole('textbox', { name: 'Form title' }), 'Every kind');
+    await page.setViewportSize({ width: 320, height: 844 });
+    const tab = await page.getByRole('button', { name: 'Edit', exact: true }).boundingBox();
+    const state = await page.getByText('Hidden from list').boundingBox();
+    const unsaved = await page.getByText('Unsaved changes', { exact: true }).boundingBox();
+    if (tab === null || state === null || unsaved === null) throw new Error('the bar lacks a part');
+    expect(state.y).toBeGreaterThanOrEqual(tab.y + tab.height);
+    expect(unsaved.y).toBeLessThan(state.y + state.height);
+  });
 });
 
 test('at 400 % zoom the focused block of the canvas is in view, whole and above the closed panel', async ({

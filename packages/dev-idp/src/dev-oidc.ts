@@ -19,13 +19,19 @@ export async function startDevOidc(host: string, port: number, client: OidcClien
   server.on('request', (request, reply) => {
     if (handleIconRequest(request, reply)) return;
     if (request.url?.startsWith('/interaction/') !== true) return void callback(request, reply);
-    choose(provider, request, reply).catch((error: unknown) => reply.writeHead(400).end(String(error)));
+    respondToInteraction(provider, request, reply).catch((error: unknown) =>
+      reply.writeHead(400).end(String(error)),
+    );
   });
   return { url, close: () => server[Symbol.asyncDispose]() };
 }
 
 /** Serves the page on which a person is chosen, and completes or cancels the sign-in. */
-async function choose(provider: Provider, request: IncomingMessage, reply: ServerResponse): Promise<void> {
+async function respondToInteraction(
+  provider: Provider,
+  request: IncomingMessage,
+  reply: ServerResponse,
+): Promise<void> {
   const { searchParams } = new URL(request.url ?? '', 'http://localhost');
   await provider.interactionDetails(request, reply);
   const chosen = cloudPeople.find(({ id }) => id === searchParams.get('person'));
@@ -36,7 +42,7 @@ async function choose(provider: Provider, request: IncomingMessage, reply: Serve
   if (searchParams.has('cancel')) {
     return provider.interactionFinished(request, reply, { error: 'access_denied' });
   }
-  const choice = (query: string, words: string) => `<li><a href="?${query}">${escape(words)}</a></li>`;
+  const choice = (query: string, label: string) => `<li><a href="?${query}">${escape(label)}</a></li>`;
   const choices = cloudPeople.map(({ id, purpose }) => choice(`person=${id}`, purpose));
   const content = `<ul>${choices.join('')}${choice('cancel=1', 'Cancel')}</ul>`;
   reply.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page('Who are you?', content));

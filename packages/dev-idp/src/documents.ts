@@ -16,7 +16,7 @@ export function page(title: string, content: string): string {
 }
 
 /** Returns a page that posts a response to the service, automatically when scripts run. */
-export function posting(acsUrl: string, xml: string, relayState: string): string {
+export function postingPage(acsUrl: string, xml: string, relayState: string): string {
   const hidden = (name: string, value: string) =>
     `<input type="hidden" name="${name}" value="${escape(value)}">`;
   const fields =

@@ -1,7 +1,7 @@
 import { DOMParser } from '@xmldom/xmldom';
 import { inflateRawSync } from 'node:zlib';
 import { newKeyPair } from './certificate.ts';
-import { idpMetadata, page, posting } from './documents.ts';
+import { idpMetadata, page, postingPage } from './documents.ts';
 import * as messages from './messages.ts';
 import { people, type Person } from './people.ts';
 import { encryptAssertion, isSignedQuery, signedQuery, signElement } from './protect.ts';
@@ -42,14 +42,18 @@ export class IdentityProvider {
     const service = await this.#fetchService();
     const request = readRequest(query, raw, service);
     const chosen = this.#session?.person ?? people.find(({ id }) => id === query.get('person'));
-    if (chosen === undefined && !query.has('cancel')) return choosing(raw);
+    if (chosen === undefined && !query.has('cancel')) return peoplePage(raw);
     if (chosen !== undefined)
       this.#session ??= { person: chosen, nameId: newId().repeat(6), sessionIndex: newId() };
-    const outside = this.#envelope(service.acsUrl, request);
+    const envelope = this.#envelope(service.acsUrl, request);
     const status = chosen === undefined ? 'Responder:AuthnFailed' : 'Success';
     const content = chosen === undefined ? '' : await this.#assertion(service, request);
-    const xml = messages.responseXml(outside, status, content);
-    return posting(service.acsUrl, signElement(xml, outside.id, this.#keys), query.get('RelayState') ?? '');
+    const xml = messages.responseXml(envelope, status, content);
+    return postingPage(
+      service.acsUrl,
+      signElement(xml, envelope.id, this.#keys),
+      query.get('RelayState') ?? '',
+    );
   }
 
   async #assertion(service: Service, inResponseTo: string): Promise<string> {
@@ -79,9 +83,9 @@ export class IdentityProvider {
   async #logOut(query: URLSearchParams, raw: string): Promise<string> {
     if (query.has('SAMLResponse')) return page('Signed out', '<p>The service has responded.</p>');
     const service = await this.#fetchService();
-    const outside = this.#envelope(service.logoutUrl, readRequest(query, raw, service));
+    const envelope = this.#envelope(service.logoutUrl, readRequest(query, raw, service));
     this.#session = undefined;
-    const response = messages.logoutResponseXml(outside, 'Success');
+    const response = messages.logoutResponseXml(envelope, 'Success');
     const signed = signedQuery('SAMLResponse', response, query.get('RelayState'), this.#keys);
     const address = escape(`${service.logoutUrl}?${signed}`);
     return page('Signed out', `<p><a href="${address}">Return to the service</a></p>`);
@@ -112,9 +116,9 @@ function inMinutes(minutes: number): string {
   return new Date(Date.now() + minutes * 60_000).toISOString();
 }
 
-function choosing(raw: string): string {
-  const choice = (added: string, words: string) =>
-    `<li><a href="/sso?${escape(raw)}&amp;${added}">${escape(words)}</a></li>`;
+function peoplePage(raw: string): string {
+  const choice = (parameter: string, label: string) =>
+    `<li><a href="/sso?${escape(raw)}&amp;${parameter}">${escape(label)}</a></li>`;
   const choices = people.map(({ id, purpose }) => choice(`person=${id}`, purpose));
   return page('Who are you?', `<ul>${choices.join('')}${choice('cancel=1', 'Cancel')}</ul>`);
 }

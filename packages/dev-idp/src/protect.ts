@@ -9,7 +9,7 @@ const exclusive = 'http://www.w3.org/2001/10/xml-exc-c14n#';
 const rsaSha256 = 'http://www.w3.org/2001/04/xmldsig-more#rsa-sha256';
 
 /** Algorithms of signatures inside a message. */
-const usual = {
+const defaultAlgorithms = {
   signature: rsaSha256,
   digest: 'http://www.w3.org/2001/04/xmlenc#sha256',
   transforms: ['http://www.w3.org/2000/09/xmldsig#enveloped-signature', exclusive],
@@ -20,9 +20,9 @@ export function signElement(
   xml: string,
   id: string,
   { privateKey, certificate }: KeyPair,
-  algorithms: Partial<typeof usual> = {},
+  algorithms: Partial<typeof defaultAlgorithms> = {},
 ): string {
-  const { signature, digest, transforms } = { ...usual, ...algorithms };
+  const { signature, digest, transforms } = { ...defaultAlgorithms, ...algorithms };
   const signed = new SignedXml({
     privateKey,
     publicCert: certificate,

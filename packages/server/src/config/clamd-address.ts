@@ -1,5 +1,5 @@
 import { isAbsolute } from 'node:path';
-import { host, wholeNumber } from './kinds.ts';
+import { host, wholeNumber } from './variable-kinds.ts';
 import type { VariableKind } from './variable.ts';
 
 /** Where clamd listens: on a TCP port, or on a socket of this machine. */

@@ -1,4 +1,4 @@
-import { fileOrWebUrl, flag, list, path, text, webName, webUrl } from './kinds.ts';
+import { fileOrWebUrl, flag, list, path, text, webName, webUrl } from './variable-kinds.ts';
 import { optional, withDefault } from './variable.ts';
 
 /** Strong identification: Finnish substantial and high, and the same of eIDAS (docs/protocols/suomifi.md#service-metadata). */

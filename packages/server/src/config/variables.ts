@@ -23,7 +23,7 @@ import {
   webUrl,
   wholeNumber,
   zeroOr,
-} from './kinds.ts';
+} from './variable-kinds.ts';
 import { optional, withDefault } from './variable.ts';
 
 /** From the most to the fewest log lines. */

@@ -3,13 +3,13 @@ import { sessionListSchema } from '../users/session-list.wire.ts';
 import { signInLimits } from '../users/sign-in-limits.ts';
 import type { Route } from './route.ts';
 
-const own = { tag: 'Sign-in', permission: 'account.use', errorShape: 'text' } as const;
-const every = { tag: 'Sign-in', permission: 'sessions.administer', errorShape: 'text' } as const;
+const ownAccountMembers = { tag: 'Sign-in', permission: 'account.use', errorShape: 'text' } as const;
+const allAccountsMembers = { tag: 'Sign-in', permission: 'sessions.administer', errorShape: 'text' } as const;
 const password = z.string().check(z.maxLength(signInLimits.password));
 const sessionParams = z.object({ id: z.string().check(z.maxLength(100)) });
 const accountQuery = z.object({ account: z.optional(z.string().check(z.minLength(1), z.maxLength(100))) });
-const sessions = { 200: { kind: 'json', summary: 'Newest first', schema: sessionListSchema } } as const;
-const ended = { 204: { kind: 'empty', summary: 'Ended' } } as const;
+const listResponses = { 200: { kind: 'json', summary: 'Newest first', schema: sessionListSchema } } as const;
+const endResponses = { 204: { kind: 'empty', summary: 'Ended' } } as const;
 
 /**
  * Calls by which users manage their own account and administrators manage all sessions
@@ -17,7 +17,7 @@ const ended = { 204: { kind: 'empty', summary: 'Ended' } } as const;
  */
 export const accountRoutes = {
   confirmSession: {
-    ...own,
+    ...ownAccountMembers,
     id: 'confirmSession',
     method: 'POST',
     path: '/api/session/confirmation',
@@ -27,7 +27,7 @@ export const accountRoutes = {
     problems: ['password.wrong', 'session.confirmation-needed', 'request.too-many', 'vault.unavailable'],
   },
   changeOwnPassword: {
-    ...own,
+    ...ownAccountMembers,
     id: 'changeOwnPassword',
     method: 'POST',
     path: '/api/account/password',
@@ -46,63 +46,63 @@ export const accountRoutes = {
     ],
   },
   listOwnSessions: {
-    ...own,
+    ...ownAccountMembers,
     id: 'listOwnSessions',
     method: 'GET',
     path: '/api/account/sessions',
     summary: 'List one’s own sessions',
-    responses: sessions,
+    responses: listResponses,
     problems: [],
   },
   endOwnSession: {
-    ...own,
+    ...ownAccountMembers,
     id: 'endOwnSession',
     method: 'DELETE',
     path: '/api/account/sessions/:id',
     summary: 'End one of one’s own sessions',
     params: sessionParams,
-    responses: ended,
+    responses: endResponses,
     problems: ['not-found'],
   },
   endOtherSessions: {
-    ...own,
+    ...ownAccountMembers,
     id: 'endOtherSessions',
     method: 'DELETE',
     path: '/api/account/sessions',
     summary: 'End all of one’s own sessions except this one, and forget the devices they were on',
-    responses: ended,
+    responses: endResponses,
     problems: [],
   },
   listSessions: {
-    ...every,
+    ...allAccountsMembers,
     id: 'listSessions',
     method: 'GET',
     path: '/api/admin/sessions',
     summary:
       'List the sessions of all accounts, or of one account of the vault; those of identified people are left out',
     query: accountQuery,
-    responses: sessions,
+    responses: listResponses,
     problems: [],
   },
   endSession: {
-    ...every,
+    ...allAccountsMembers,
     id: 'endSession',
     method: 'DELETE',
     path: '/api/admin/sessions/:id',
     summary: 'End somebody’s session',
     params: sessionParams,
-    responses: ended,
+    responses: endResponses,
     problems: ['not-found'],
   },
   endSessions: {
-    ...every,
+    ...allAccountsMembers,
     id: 'endSessions',
     method: 'DELETE',
     path: '/api/admin/sessions',
     summary:
       'End every session of an account or, without one, all sessions, those of identified people too; except this one',
     query: accountQuery,
-    responses: ended,
+    responses: endResponses,
     problems: [],
   },
 } as const satisfies Readonly<Record<string, Route>>;

@@ -40,33 +40,33 @@ export interface OpenApiDocument {
   readonly components: { readonly schemas: JsonObject; readonly securitySchemes: JsonObject };
 }
 
-const names = z.registry<{ readonly id: string }>();
-names.add(formSchema, { id: 'Form' });
-names.add(anyConditionSchema, { id: 'Condition' });
-names.add(jsonSchema, { id: 'Json' });
-names.add(formListSchema, { id: 'FormList' });
-names.add(userSchema, { id: 'User' });
-names.add(settingsSchema, { id: 'Settings' });
-names.add(translationsSchema, { id: 'Translations' });
-names.add(fileTypesSchema, { id: 'FileTypes' });
-names.add(structureSchema, { id: 'Structure' });
-names.add(valueListItemsSchema, { id: 'ValueListItems' });
-names.add(submissionSchema, { id: 'Submission' });
-names.add(receivedSchema, { id: 'Received' });
-names.add(submissionRowSchema, { id: 'SubmissionRow' });
-names.add(submissionDetailSchema, { id: 'SubmissionDetail' });
-names.add(vaultObjectSchema, { id: 'VaultObject' });
-names.add(administeredStructureSchema, { id: 'VaultStructure' });
-names.add(objectTypeSchema, { id: 'VaultObjectType' });
-names.add(vaultClassSchema, { id: 'VaultClass' });
-names.add(vaultPropertySchema, { id: 'VaultProperty' });
-names.add(valueListSchema, { id: 'VaultValueList' });
-names.add(vaultItemSchema, { id: 'VaultItem' });
-names.add(vaultLanguageSchema, { id: 'VaultLanguage' });
-names.add(vaultUserSchema, { id: 'VaultUser' });
-names.add(vaultUsesSchema, { id: 'VaultUses' });
-names.add(errorSchema, { id: 'Error' });
-names.add(errorListSchema, { id: 'ErrorList' });
+const schemaNames = z.registry<{ readonly id: string }>();
+schemaNames.add(formSchema, { id: 'Form' });
+schemaNames.add(anyConditionSchema, { id: 'Condition' });
+schemaNames.add(jsonSchema, { id: 'Json' });
+schemaNames.add(formListSchema, { id: 'FormList' });
+schemaNames.add(userSchema, { id: 'User' });
+schemaNames.add(settingsSchema, { id: 'Settings' });
+schemaNames.add(translationsSchema, { id: 'Translations' });
+schemaNames.add(fileTypesSchema, { id: 'FileTypes' });
+schemaNames.add(structureSchema, { id: 'Structure' });
+schemaNames.add(valueListItemsSchema, { id: 'ValueListItems' });
+schemaNames.add(submissionSchema, { id: 'Submission' });
+schemaNames.add(receivedSchema, { id: 'Received' });
+schemaNames.add(submissionRowSchema, { id: 'SubmissionRow' });
+schemaNames.add(submissionDetailSchema, { id: 'SubmissionDetail' });
+schemaNames.add(vaultObjectSchema, { id: 'VaultObject' });
+schemaNames.add(administeredStructureSchema, { id: 'VaultStructure' });
+schemaNames.add(objectTypeSchema, { id: 'VaultObjectType' });
+schemaNames.add(vaultClassSchema, { id: 'VaultClass' });
+schemaNames.add(vaultPropertySchema, { id: 'VaultProperty' });
+schemaNames.add(valueListSchema, { id: 'VaultValueList' });
+schemaNames.add(vaultItemSchema, { id: 'VaultItem' });
+schemaNames.add(vaultLanguageSchema, { id: 'VaultLanguage' });
+schemaNames.add(vaultUserSchema, { id: 'VaultUser' });
+schemaNames.add(vaultUsesSchema, { id: 'VaultUses' });
+schemaNames.add(errorSchema, { id: 'Error' });
+schemaNames.add(errorListSchema, { id: 'ErrorList' });
 
 /**
  * Builds the OpenAPI 3.1 document for a table of routes. Deterministic: the same table and version give the
@@ -77,9 +77,9 @@ export function openApiDocument(routes: Readonly<Record<string, Route>>, version
   const paths = new Map<string, Record<string, JsonObject>>();
   for (const route of Object.values(routes)) {
     const path = route.path.replace(/:(\w+)/g, '{$1}');
-    const methods = paths.get(path) ?? {};
-    methods[route.method.toLowerCase()] = operation(route, schemas);
-    paths.set(path, methods);
+    const operations = paths.get(path) ?? {};
+    operations[route.method.toLowerCase()] = operation(route, schemas);
+    paths.set(path, operations);
   }
   return {
     openapi: '3.1.0',
@@ -131,12 +131,12 @@ function parametersOf(
 ): readonly Json[] {
   if (schema === undefined) return [];
   const { properties, required } = jsonSchemaOf(schema, 'input', schemas);
-  const needed = Array.isArray(required) ? required : [];
+  const requiredNames = Array.isArray(required) ? required : [];
   if (typeof properties !== 'object' || properties === null) return [];
   return Object.entries(properties).map(([name, member]) => ({
     name,
     in: location,
-    required: needed.includes(name),
+    required: requiredNames.includes(name),
     schema: member,
   }));
 }
@@ -175,8 +175,27 @@ function responseObject(response: RouteResponse, schemas: Map<string, Json>): Js
   }
 }
 
-/** Error responses by status: the route's own problem codes and those implied by its body and permission. */
+/** Error responses by status, each with its problem codes. */
 function errorResponses(route: Route, isPublic: boolean, schemas: Map<string, Json>): JsonObject {
+  const schema = schemaOf(route.errorShape === 'list' ? errorListSchema : errorSchema, 'output', schemas);
+  const codesByStatus = new Map<number, ProblemCode[]>();
+  for (const code of problemCodesOf(route, isPublic)) {
+    const { status } = meaningOf(code);
+    codesByStatus.set(status, [...(codesByStatus.get(status) ?? []), code]);
+  }
+  return Object.fromEntries(
+    [...codesByStatus].map(([status, codes]) => [
+      status,
+      {
+        description: `Problem codes: ${codes.sort().join(', ')}`,
+        content: { 'application/json': { schema } },
+      },
+    ]),
+  );
+}
+
+/** The problem codes that a route lists, and those that follow from its method, parameters, body and permission. */
+function problemCodesOf(route: Route, isPublic: boolean): ReadonlySet<ProblemCode> {
   const codes = new Set<ProblemCode>(route.problems);
   if (!isPublic) codes.add('sign-in.required').add('permission.denied');
   if (route.method !== 'GET') codes.add('request.cross-site');
@@ -187,20 +206,7 @@ function errorResponses(route: Route, isPublic: boolean, schemas: Map<string, Js
       .add('request.invalid')
       .add('request.too-large')
       .add('request.unsupported-media-type');
-  const statuses = new Set([...codes].map((code) => meaningOf(code).status));
-  const schema = schemaOf(route.errorShape === 'list' ? errorListSchema : errorSchema, 'output', schemas);
-  return Object.fromEntries(
-    [...statuses].map((status) => [
-      status,
-      {
-        description: `Problem codes: ${[...codes]
-          .filter((code) => meaningOf(code).status === status)
-          .sort()
-          .join(', ')}`,
-        content: { 'application/json': { schema } },
-      },
-    ]),
-  );
+  return codes;
 }
 
 type Side = 'input' | 'output';
@@ -213,10 +219,9 @@ function schemaOf(schema: Schema, side: Side, schemas: Map<string, Json>): JsonO
 /** Returns the schema inline, or a reference to a named schema, which is added to `schemas`. */
 function jsonSchemaOf(schema: Schema, side: Side, schemas: Map<string, Json>): JsonObject {
   const generated: Json = JSON.parse(
-    JSON.stringify(z.toJSONSchema(schema, { io: side, metadata: names, unrepresentable: 'any' })).replaceAll(
-      '"#/$defs/',
-      '"#/components/schemas/',
-    ),
+    JSON.stringify(
+      z.toJSONSchema(schema, { io: side, metadata: schemaNames, unrepresentable: 'any' }),
+    ).replaceAll('"#/$defs/', '"#/components/schemas/'),
   );
   if (!isObject(generated)) return {};
   const { $defs: definitions, ...rest } = generated;

@@ -61,7 +61,7 @@ export interface Route {
   readonly responses: Readonly<Record<number, RouteResponse>>;
   /**
    * Problem codes specific to this call. Codes that follow from the route's method, parameters, body and
-   * permission (see `errorResponses` in `openapi.ts`) are not listed.
+   * permission (see `problemCodesOf` in `openapi.ts`) are not listed.
    */
   readonly problems: readonly ProblemCode[];
   /** Problem code for an unexpected error; defaults to `unexpected`. */
@@ -72,10 +72,10 @@ export interface Route {
   readonly errorShape: 'text' | 'list';
 }
 
-type Read<S> = S extends Schema ? z.output<S> : undefined;
+type OutputOf<S> = S extends Schema ? z.output<S> : undefined;
 
 /** The path parameters of a route as its handler receives them. */
-export type ParamsOf<R extends Route> = R extends { readonly params: infer S } ? Read<S> : undefined;
+export type ParamsOf<R extends Route> = R extends { readonly params: infer S } ? OutputOf<S> : undefined;
 
 /** The query of a route as its handler receives it. */
-export type QueryOf<R extends Route> = R extends { readonly query: infer S } ? Read<S> : undefined;
+export type QueryOf<R extends Route> = R extends { readonly query: infer S } ? OutputOf<S> : undefined;

@@ -1,5 +1,5 @@
-import { tableFormats } from '../table-format.ts';
 import * as z from 'zod/mini';
+import { tableFormats } from '../table-format.ts';
 
 /** Id of a form or submission in a path; the handler checks whether it exists. */
 export const idParams = z.object({ id: z.string().check(z.maxLength(100)) });
@@ -60,5 +60,7 @@ export const errorSchema = z.looseObject({
   ),
 });
 
-/** The same with several errors at once, for settings and translations (specification §7). */
+/**
+ * Why settings or translations were not saved: everything that is wrong with them, as texts (specification §7).
+ */
 export const errorListSchema = z.looseObject({ error: z.array(z.string()), code: z.string() });

@@ -1,6 +1,6 @@
-import { submissionSortColumns } from '../submission/submission-order.ts';
 import * as z from 'zod/mini';
 import { identityAttributeNames } from '../identity/identity-attributes.ts';
+import { submissionSortColumns } from '../submission/submission-order.ts';
 import type { Route } from './route.ts';
 import { fullMember, idParams, listQuery, tableFormatMember, wholeNumber } from './shared-schemas.ts';
 import {
@@ -22,7 +22,7 @@ const formGuid = z.string().check(z.maxLength(100));
 const exportMembers = { ...tableFormatMember, group: z.optional(z.string().check(z.maxLength(100))) };
 
 /** The filters of the list of submissions, except the status. */
-const filterMembers = {
+const filterMembersExceptStatus = {
   form: z.optional(formGuid),
   /** Only test submissions; without it, only real ones. */
   test: z.optional(z.literal('true')),
@@ -36,9 +36,9 @@ const filterMembers = {
   person: z.optional(z.string().check(z.regex(/^[\w-]{43}$/))),
 };
 
-const submissionFilterMembers = {
+const filterMembers = {
   status: z.optional(z.enum(['waiting', 'delivered', 'failed'])),
-  ...filterMembers,
+  ...filterMembersExceptStatus,
 };
 
 /** The administration of submissions. */
@@ -53,7 +53,7 @@ export const submissionAdministrationRoutes = {
     permission: 'submissions.administer',
     query: z.object({
       ...listQuery,
-      ...submissionFilterMembers,
+      ...filterMembers,
       sort: z.optional(z.enum(submissionSortColumns)),
       direction: z.optional(z.enum(['asc', 'desc'])),
     }),
@@ -68,7 +68,7 @@ export const submissionAdministrationRoutes = {
     summary: 'Count the submissions that match a filter of listSubmissions, by status',
     tag: 'Submission administration',
     permission: 'submissions.administer',
-    query: z.object({ q: listQuery.q, ...filterMembers }),
+    query: z.object({ q: listQuery.q, ...filterMembersExceptStatus }),
     responses: { 200: { kind: 'json', summary: 'How many, by status', schema: statusCountsSchema } },
     problems: [],
     errorShape: 'text',
@@ -94,7 +94,7 @@ export const submissionAdministrationRoutes = {
       'Download the submissions that match a filter of listSubmissions as a table, CSV or Excel, or the rows of one of their repeatable groups; a workbook has the rows of each group on a sheet of its own; personal identity codes stay masked, and the audit log records it',
     tag: 'Submission administration',
     permission: 'submissions.administer',
-    query: z.object({ ...exportMembers, q: listQuery.q, ...submissionFilterMembers }),
+    query: z.object({ ...exportMembers, q: listQuery.q, ...filterMembers }),
     responses: { 200: { kind: 'file', summary: 'The table', mediaType: 'application/octet-stream' } },
     problems: ['not-found', 'submission.too-many-columns'],
     errorShape: 'text',

@@ -25,7 +25,7 @@ import type { ProblemCode } from '../problems/problem.ts';
 import type { Route, Schema } from './route.ts';
 import { wholeNumber } from './shared-schemas.ts';
 
-const shared = { tag: 'Vault', permission: 'vault.administer', errorShape: 'text' } as const;
+const sharedMembers = { tag: 'Vault', permission: 'vault.administer', errorShape: 'text' } as const;
 const elementParams = z.object({ id: wholeNumber });
 const listParams = z.object({ list: wholeNumber });
 const itemParams = z.extend(listParams, { id: wholeNumber });
@@ -40,27 +40,27 @@ interface ElementCalls<Draft, Saved> {
   readonly problemsOfRemoval?: readonly ProblemCode[];
 }
 
-const named = {
+const namedElement = {
   problemsOfDraft: ['vault.reference-unknown'],
   problemsOfRemoval: ['vault.built-in'],
 } as const;
-const objectType = { ...named, draft: structureElementDraftSchema, saved: objectTypeSchema };
+const objectType = { ...namedElement, draft: structureElementDraftSchema, saved: objectTypeSchema };
 const vaultClass = {
-  ...named,
+  ...namedElement,
   draft: classDraftSchema,
   saved: vaultClassSchema,
   problemsOfChange: ['vault.member-in-use'],
 } as const;
 const property = {
-  ...named,
+  ...namedElement,
   draft: propertyDraftSchema,
   saved: vaultPropertySchema,
   problemsOfChange: ['vault.member-in-use', 'vault.built-in'],
 } as const;
-const valueList = { ...named, draft: structureElementDraftSchema, saved: valueListSchema };
-const item = { ...named, draft: itemDraftSchema, saved: vaultItemSchema, problemsOfRemoval: [] };
+const valueList = { ...namedElement, draft: structureElementDraftSchema, saved: valueListSchema };
+const item = { ...namedElement, draft: itemDraftSchema, saved: vaultItemSchema, problemsOfRemoval: [] };
 const language = {
-  ...named,
+  ...namedElement,
   draft: languageDraftSchema,
   saved: vaultLanguageSchema,
   problemsOfDraft: ['translations.tag-invalid', 'vault.taken'],
@@ -78,41 +78,41 @@ const user = {
   problemsOfRemoval: ['vault.last-admin'],
 } as const;
 
-function reads<const Path extends `/${string}`, Body extends Schema>(
+function readCall<const Path extends `/${string}`, Body extends Schema>(
   summary: string,
   path: Path,
   schema: Body,
 ) {
   const responses = { 200: { kind: 'json', summary: 'The elements', schema } } as const;
-  return { ...shared, method: 'GET', path, summary, responses, problems: ['not-found'] } as const;
+  return { ...sharedMembers, method: 'GET', path, summary, responses, problems: ['not-found'] } as const;
 }
 
-function adds<const Path extends `/${string}`, Draft extends Schema, Saved extends Schema>(
-  words: string,
+function addCall<const Path extends `/${string}`, Draft extends Schema, Saved extends Schema>(
+  element: string,
   path: Path,
   { draft, saved, problemsOfDraft }: ElementCalls<Draft, Saved>,
 ) {
   return {
-    ...shared,
+    ...sharedMembers,
     method: 'POST',
     path,
-    summary: `Add ${words}; the vault assigns its id`,
+    summary: `Add ${element}; the vault assigns its id`,
     body: { kind: 'json', schema: draft },
     responses: { 201: { kind: 'json', summary: 'The added element', schema: saved } },
     problems: ['not-found', 'vault.name-invalid', ...problemsOfDraft],
   } as const;
 }
 
-function changes<const Path extends `/${string}`, Draft extends Schema, Saved extends Schema>(
-  words: string,
+function changeCall<const Path extends `/${string}`, Draft extends Schema, Saved extends Schema>(
+  element: string,
   path: Path,
   { draft, saved, problemsOfDraft, problemsOfChange = [] }: ElementCalls<Draft, Saved>,
 ) {
   return {
-    ...shared,
+    ...sharedMembers,
     method: 'PUT',
     path,
-    summary: `Change ${words}`,
+    summary: `Change ${element}`,
     params: elementParams,
     body: { kind: 'json', schema: draft },
     responses: { 200: { kind: 'json', summary: 'The saved element', schema: saved } },
@@ -120,16 +120,16 @@ function changes<const Path extends `/${string}`, Draft extends Schema, Saved ex
   } as const;
 }
 
-function removes<const Path extends `/${string}`>(
-  words: string,
+function removeCall<const Path extends `/${string}`>(
+  element: string,
   path: Path,
   { problemsOfRemoval = [] }: Pick<ElementCalls<Schema, Schema>, 'problemsOfRemoval'>,
 ) {
   return {
-    ...shared,
+    ...sharedMembers,
     method: 'DELETE',
     path,
-    summary: `Delete ${words}. Refused while it is in use; UsedBy lists where`,
+    summary: `Delete ${element}. Refused while it is in use; UsedBy lists where`,
     params: elementParams,
     responses: { 204: { kind: 'empty', summary: 'Deleted' } },
     problems: ['not-found', 'vault.in-use', ...problemsOfRemoval],
@@ -152,11 +152,11 @@ const users = `${base}/users` as const;
 export const vaultAdministrationRoutes = {
   readVaultStructure: {
     id: 'readVaultStructure',
-    ...reads('Read the structure with every name', `${base}/structure`, administeredStructureSchema),
+    ...readCall('Read the structure with every name', `${base}/structure`, administeredStructureSchema),
   },
   listVaultUses: {
     id: 'listVaultUses',
-    ...reads(
+    ...readCall(
       'List where an element is used; for an item, list is the id of its value list',
       `${base}/uses`,
       vaultUsesSchema,
@@ -167,53 +167,63 @@ export const vaultAdministrationRoutes = {
       list: z.optional(wholeNumber),
     }),
   },
-  addObjectType: { id: 'addObjectType', ...adds('an object type', objectTypes, objectType) },
+  addObjectType: { id: 'addObjectType', ...addCall('an object type', objectTypes, objectType) },
   changeObjectType: {
     id: 'changeObjectType',
-    ...changes('an object type', `${objectTypes}/:id`, objectType),
+    ...changeCall('an object type', `${objectTypes}/:id`, objectType),
   },
   removeObjectType: {
     id: 'removeObjectType',
-    ...removes('an object type', `${objectTypes}/:id`, objectType),
+    ...removeCall('an object type', `${objectTypes}/:id`, objectType),
   },
-  addVaultClass: { id: 'addVaultClass', ...adds('a class', classes, vaultClass) },
-  changeVaultClass: { id: 'changeVaultClass', ...changes('a class', `${classes}/:id`, vaultClass) },
-  removeVaultClass: { id: 'removeVaultClass', ...removes('a class', `${classes}/:id`, vaultClass) },
-  addVaultProperty: { id: 'addVaultProperty', ...adds('a property', properties, property) },
+  addVaultClass: { id: 'addVaultClass', ...addCall('a class', classes, vaultClass) },
+  changeVaultClass: { id: 'changeVaultClass', ...changeCall('a class', `${classes}/:id`, vaultClass) },
+  removeVaultClass: { id: 'removeVaultClass', ...removeCall('a class', `${classes}/:id`, vaultClass) },
+  addVaultProperty: { id: 'addVaultProperty', ...addCall('a property', properties, property) },
   changeVaultProperty: {
     id: 'changeVaultProperty',
-    ...changes('a property', `${properties}/:id`, property),
+    ...changeCall('a property', `${properties}/:id`, property),
   },
-  removeVaultProperty: { id: 'removeVaultProperty', ...removes('a property', `${properties}/:id`, property) },
-  addValueList: { id: 'addValueList', ...adds('a value list', valueLists, valueList) },
-  changeValueList: { id: 'changeValueList', ...changes('a value list', `${valueLists}/:id`, valueList) },
+  removeVaultProperty: {
+    id: 'removeVaultProperty',
+    ...removeCall('a property', `${properties}/:id`, property),
+  },
+  addValueList: { id: 'addValueList', ...addCall('a value list', valueLists, valueList) },
+  changeValueList: { id: 'changeValueList', ...changeCall('a value list', `${valueLists}/:id`, valueList) },
   removeValueList: {
     id: 'removeValueList',
-    ...removes('a value list with its items', `${valueLists}/:id`, valueList),
+    ...removeCall('a value list with its items', `${valueLists}/:id`, valueList),
   },
   listVaultItems: {
     id: 'listVaultItems',
-    ...reads('List the items of a value list', items, vaultItemsSchema),
+    ...readCall('List the items of a value list', items, vaultItemsSchema),
     params: listParams,
   },
-  addVaultItem: { id: 'addVaultItem', ...adds('an item', items, item), params: listParams },
+  addVaultItem: { id: 'addVaultItem', ...addCall('an item', items, item), params: listParams },
   changeVaultItem: {
     id: 'changeVaultItem',
-    ...changes('an item', `${items}/:id`, item),
+    ...changeCall('an item', `${items}/:id`, item),
     params: itemParams,
   },
-  removeVaultItem: { id: 'removeVaultItem', ...removes('an item', `${items}/:id`, item), params: itemParams },
-  addVaultLanguage: { id: 'addVaultLanguage', ...adds('a language', languages, language) },
+  removeVaultItem: {
+    id: 'removeVaultItem',
+    ...removeCall('an item', `${items}/:id`, item),
+    params: itemParams,
+  },
+  addVaultLanguage: { id: 'addVaultLanguage', ...addCall('a language', languages, language) },
   changeVaultLanguage: {
     id: 'changeVaultLanguage',
-    ...changes('a language', `${languages}/:id`, language),
+    ...changeCall('a language', `${languages}/:id`, language),
   },
-  removeVaultLanguage: { id: 'removeVaultLanguage', ...removes('a language', `${languages}/:id`, language) },
-  listVaultUsers: { id: 'listVaultUsers', ...reads('List the accounts', users, vaultUsersSchema) },
-  addVaultUser: { id: 'addVaultUser', ...adds('an account', users, user) },
+  removeVaultLanguage: {
+    id: 'removeVaultLanguage',
+    ...removeCall('a language', `${languages}/:id`, language),
+  },
+  listVaultUsers: { id: 'listVaultUsers', ...readCall('List the accounts', users, vaultUsersSchema) },
+  addVaultUser: { id: 'addVaultUser', ...addCall('an account', users, user) },
   changeVaultUser: {
     id: 'changeVaultUser',
-    ...changes('an account; without Password, its password is kept', `${users}/:id`, user),
+    ...changeCall('an account; without Password, its password is kept', `${users}/:id`, user),
   },
-  removeVaultUser: { id: 'removeVaultUser', ...removes('an account', `${users}/:id`, user) },
+  removeVaultUser: { id: 'removeVaultUser', ...removeCall('an account', `${users}/:id`, user) },
 } as const satisfies Readonly<Record<string, Route>>;

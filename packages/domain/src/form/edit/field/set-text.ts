@@ -1,5 +1,6 @@
 import { settingText, type FieldSettings } from '../../../field-type/field-settings.ts';
 import type { LanguageCode, LocalizedText } from '../../../text/localized-text.ts';
+import { truncated } from '../../../text/truncated.ts';
 import type { Form } from '../../form.ts';
 import { formLimits } from '../../form-limits.ts';
 import type { TextId } from '../../editor-location.ts';
@@ -15,7 +16,7 @@ import { changeCheck } from '../logic/change-check.ts';
  */
 export function setText(form: Form, textId: TextId, language: LanguageCode, typed: string): Form {
   const change = (text: LocalizedText): LocalizedText =>
-    written(text, language, cut(typed, textLimit(textId)));
+    written(text, language, truncated(typed, textLimit(textId)));
   switch (textId.of) {
     case 'form': {
       const before = form[textId.part] ?? {};
@@ -91,10 +92,4 @@ function written(text: LocalizedText, language: LanguageCode, typed: string): Lo
   if ((text[language] ?? '') === typed) return text;
   if (typed !== '') return { ...text, [language]: typed };
   return Object.fromEntries(Object.entries(text).filter(([code]) => code !== language));
-}
-
-/** Truncates to at most `limit` UTF-16 units without splitting a surrogate pair. */
-function cut(text: string, limit: number): string {
-  if (text.length <= limit) return text;
-  return text.slice(0, limit).replace(/[\ud800-\udbff]$/, '');
 }

@@ -67,6 +67,7 @@ describe('the object title', () => {
     ['', null],
     [null, null],
     ['x'.repeat(2000), 'x'.repeat(formLimits.title)],
+    [`${'x'.repeat(formLimits.title - 1)}😀`, 'x'.repeat(formLimits.title - 1)],
   ])('written as %j is stored as %j', (typed, template) => {
     const before = { ...form, titleTemplate: 'before' };
 

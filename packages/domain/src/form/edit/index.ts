@@ -44,7 +44,7 @@ export * from './logic/new-test.ts';
 export * from './whole/import-form.ts';
 export * from './whole/duplicate-form.ts';
 export * from './whole/form-texts-csv.ts';
-export * from './whole/languages.ts';
+export * from './whole/form-texts.ts';
 export * from './whole/rename-languages.ts';
 export * from '../versions/form-change.ts';
 export * from '../versions/form-changes.ts';

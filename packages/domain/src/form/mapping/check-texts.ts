@@ -1,7 +1,7 @@
 import { isWritten, textIn } from '../../text/localized-text.ts';
 import { languagesOfVisitors } from '../../translations/catalogue.ts';
-import { isLong } from '../edit/field/set-text.ts';
-import { formTexts, isMissing } from '../edit/whole/languages.ts';
+import { isLongText } from '../edit/field/set-text.ts';
+import { formTexts, isTextMissing } from '../edit/whole/form-texts.ts';
 import type { Field, Form } from '../form.ts';
 import type { EditorLocation, TextId } from '../editor-location.ts';
 import { fieldsInOrder } from '../layout.ts';
@@ -15,7 +15,7 @@ export function checkTexts(form: Form, context: MappingContext): readonly Findin
     ...(isWritten(form.name) ? [] : [finding('form-name-missing', inText({ of: 'form', part: 'name' }))]),
     ...labelFindings(form, context),
     ...groupFindings(form, context),
-    ...missingLanguages(form, context),
+    ...missingTextFindings(form, context),
     ...linkFindings(form, context),
   ];
 }
@@ -47,21 +47,21 @@ function spellingsOf(field: Field): readonly string[] {
 function groupFindings(form: Form, context: MappingContext): readonly Finding[] {
   return form.groups.flatMap((group): Finding[] => {
     const { guid, name, fields } = group;
-    const nameless = finding('group-name-missing', inText({ of: 'group', guid, part: 'name' }));
+    const nameMissing = finding('group-name-missing', inText({ of: 'group', guid, part: 'name' }));
     const words = { name: textIn(name, context.language, context.defaultLanguage) };
     return [
-      ...(isWritten(name) ? [] : [nameless]),
+      ...(isWritten(name) ? [] : [nameMissing]),
       ...(fields.length > 0 ? [] : [finding('group-empty', { in: 'group', guid }, words)]),
     ];
   });
 }
 
-function missingLanguages(form: Form, context: MappingContext): readonly Finding[] {
+function missingTextFindings(form: Form, context: MappingContext): readonly Finding[] {
   const { catalogue, defaultLanguage, fieldTypes } = context;
   // A text that no language has is reported separately.
   const texts = formTexts(form, fieldTypes).filter(({ text }) => isWritten(text));
   return languagesOfVisitors(catalogue, defaultLanguage).flatMap((language): Finding[] => {
-    const missing = texts.filter((text) => isMissing(text, language));
+    const missing = texts.filter((text) => isTextMissing(text, language));
     const [first] = missing;
     if (first === undefined) return [];
     const at: EditorLocation = { in: 'text', text: first.textId, language };
@@ -73,7 +73,7 @@ function missingLanguages(form: Form, context: MappingContext): readonly Finding
 
 function linkFindings(form: Form, context: MappingContext): readonly Finding[] {
   return formTexts(form, context.fieldTypes).flatMap(({ textId, text }): Finding[] => {
-    if (!isLong(textId) || !isWritten(text)) return [];
+    if (!isLongText(textId) || !isWritten(text)) return [];
     return Object.keys(context.catalogue).flatMap((language) =>
       vagueLinks(text[language] ?? '').map((link) =>
         finding('link-vague', { in: 'text', text: textId, language }, { link }),

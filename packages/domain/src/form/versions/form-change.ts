@@ -59,7 +59,7 @@ export interface FormChange {
   readonly values: { readonly before: string; readonly after: string } | null;
 }
 
-/** A change without name, page, language and values. */
+/** A change without name, page, language and values, except those in `more`. */
 export function changeOf(
   part: ChangePart,
   code: ChangeCode,
@@ -76,4 +76,10 @@ export function changeOf(
     values: null,
     ...more,
   };
+}
+
+/** How something changed, by whether each version has it. */
+export function changeKind(wasThere: boolean, isThere: boolean): FormChange['kind'] {
+  if (wasThere === isThere) return 'changed';
+  return isThere ? 'added' : 'removed';
 }

@@ -1,12 +1,18 @@
 import type { Guid } from '../../guid.ts';
 import { textIn, type LocalizedText } from '../../text/localized-text.ts';
 import { sameContent } from '../../values/same-content.ts';
-import { formTexts } from '../edit/whole/languages.ts';
+import { formTexts } from '../edit/whole/form-texts.ts';
 import { noProperty, type Field, type Form } from '../form.ts';
 import type { EditorLocation, TextId } from '../editor-location.ts';
 import { fieldsInOrder } from '../layout.ts';
 import { hasPages, pageOf } from '../pages.ts';
-import { changeOf, type ChangeCode, type ComparisonOptions, type FormChange } from './form-change.ts';
+import {
+  changeKind,
+  changeOf,
+  type ChangeCode,
+  type ComparisonOptions,
+  type FormChange,
+} from './form-change.ts';
 import { logicChanges } from './logic-changes.ts';
 import { partChanges } from './part-changes.ts';
 import { predefinedChanges } from './predefined-changes.ts';
@@ -36,11 +42,10 @@ function locationOf({ guid }: Field): EditorLocation {
 }
 
 function elementChanges(before: Form, after: Form, options: ComparisonOptions): readonly FormChange[] {
-  const [was, is] = [elementsOf(before), elementsOf(after)];
-  const without = (all: readonly Element[], others: readonly Element[]): readonly Element[] =>
-    all.filter(({ guid }) => !others.some((other) => other.guid === guid));
+  const was = elementsOf(before);
+  const is = elementsOf(after);
   return [
-    ...without(is, was).map((element) =>
+    ...elementsWithout(is, was).map((element) =>
       changeOf('questions', `${element.of}-added`, {
         kind: 'added',
         at: element.at,
@@ -48,7 +53,7 @@ function elementChanges(before: Form, after: Form, options: ComparisonOptions): 
         page: pageNameOf(element, after, options),
       }),
     ),
-    ...without(was, is).map((element) =>
+    ...elementsWithout(was, is).map((element) =>
       changeOf('questions', `${element.of}-removed`, {
         kind: 'removed',
         name: nameOf(element.name, options),
@@ -58,10 +63,15 @@ function elementChanges(before: Form, after: Form, options: ComparisonOptions): 
   ];
 }
 
+/** The elements that are not among others. */
+function elementsWithout(elements: readonly Element[], others: readonly Element[]): readonly Element[] {
+  return elements.filter(({ guid }) => !others.some((other) => other.guid === guid));
+}
+
 /** The name of the page that a field is on; null for other elements, and in a form without pages. */
 function pageNameOf({ of, guid }: Element, form: Form, options: ComparisonOptions): string | null {
   if (of !== 'field' || !hasPages(form)) return null;
-  const page = form.pages?.find((one) => one.guid === pageOf(form, guid));
+  const page = form.pages?.find((candidate) => candidate.guid === pageOf(form, guid));
   return page === undefined ? null : nameOf(page.name, options);
 }
 
@@ -104,19 +114,19 @@ function commonFields(before: Form, after: Form): readonly (readonly [Field, Fie
 
 function fieldChanges(before: Form, after: Form, options: ComparisonOptions): readonly FormChange[] {
   return commonFields(before, after).flatMap(([was, is]) => {
-    const more = { at: locationOf(is), name: nameOf(is.label, options) };
+    const field = { at: locationOf(is), name: nameOf(is.label, options) };
     const changed = (code: ChangeCode, values: FormChange['values'] = null): FormChange =>
-      changeOf('questions', code, { ...more, values });
+      changeOf('questions', code, { ...field, values });
     const types = { before: typeName(was, options), after: typeName(is, options) };
     const properties = { before: propertyNameOf(was, options), after: propertyNameOf(is, options) };
-    const found: readonly (FormChange | false)[] = [
+    const changes: readonly (FormChange | false)[] = [
       was.type !== is.type && changed('field-type', types),
       was.required !== is.required && changed(is.required ? 'field-required' : 'field-optional'),
       was.width !== is.width && changed('field-width'),
       was.property !== is.property && changed('field-property', properties),
       !sameContent(ownSettings(was, options), ownSettings(is, options)) && changed('field-settings'),
     ];
-    return found.filter((one) => one !== false);
+    return changes.filter((change) => change !== false);
   });
 }
 
@@ -139,15 +149,18 @@ function ownSettings(field: Field, { fieldTypes }: ComparisonOptions): unknown {
 
 /** One sentence however many elements moved. */
 function orderChanges(before: Form, after: Form): readonly FormChange[] {
-  const positions = (form: Form, other: Form): readonly string[] => {
-    const known = new Set<string>([...other.fields, ...other.groups].map(({ guid }) => guid));
-    const inGroups = new Map(form.groups.map((group) => [group.guid, group.fields]));
-    return form.layout
-      .flatMap(({ guid }) => [guid, ...(inGroups.get(guid) ?? []).map((field) => `${guid} ${field}`)])
-      .filter((position) => position.split(' ').every((guid) => known.has(guid)));
-  };
-  const hasMoved = !sameContent(positions(before, after), positions(after, before));
+  const hasMoved = !sameContent(commonPositions(before, after), commonPositions(after, before));
   return hasMoved ? [changeOf('questions', 'order')] : [];
+}
+
+/** The fields and groups that another version has too, in page order, each field of a group with its group. */
+function commonPositions(form: Form, other: Form): readonly string[] {
+  const common = new Set<Guid>([...other.fields, ...other.groups].map(({ guid }) => guid));
+  const fieldsOfGroup = new Map(form.groups.map((group) => [group.guid, group.fields]));
+  return form.layout
+    .flatMap(({ guid }) => [[guid], ...(fieldsOfGroup.get(guid) ?? []).map((field) => [guid, field])])
+    .filter((path) => path.every((guid) => common.has(guid)))
+    .map((path) => path.join(' '));
 }
 
 /** The texts of elements that both versions have, language by language. */
@@ -156,21 +169,20 @@ function textChanges(before: Form, after: Form, options: ComparisonOptions): rea
     formTexts(before, options.fieldTypes).map(({ textId, text }) => [JSON.stringify(textId), text]),
   );
   return formTexts(after, options.fieldTypes).flatMap(({ textId, text }) => {
-    const was = earlier.get(JSON.stringify(textId));
-    if (was === undefined) return [];
-    const languages = [...new Set([...Object.keys(was), ...Object.keys(text)])];
-    return languages
-      .filter((language) => (was[language] ?? '') !== (text[language] ?? ''))
-      .map((language) =>
-        changeOf('texts', textCode(textId), {
-          kind:
-            (was[language] ?? '') === '' ? 'added' : (text[language] ?? '') === '' ? 'removed' : 'changed',
-          at: { in: 'text', text: textId, language },
-          name: nameAt(after, textId, options),
-          language,
-          values: { before: was[language] ?? '', after: text[language] ?? '' },
-        }),
-      );
+    const earlierText = earlier.get(JSON.stringify(textId));
+    if (earlierText === undefined) return [];
+    const languages = [...new Set([...Object.keys(earlierText), ...Object.keys(text)])];
+    return languages.flatMap((language) => {
+      const [was, is] = [earlierText[language] ?? '', text[language] ?? ''];
+      if (was === is) return [];
+      return changeOf('texts', textCode(textId), {
+        kind: changeKind(was !== '', is !== ''),
+        at: { in: 'text', text: textId, language },
+        name: nameAt(after, textId, options),
+        language,
+        values: { before: was, after: is },
+      });
+    });
   });
 }
 

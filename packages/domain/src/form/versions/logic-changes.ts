@@ -6,8 +6,7 @@ import { ruleSentence } from '../../logic/sentences/rule-sentences.ts';
 import { plainText } from '../../logic/sentences/sentence.ts';
 import { sameContent } from '../../values/same-content.ts';
 import type { Form } from '../form.ts';
-import { changeOf, type FormChange } from './form-change.ts';
-import type { ComparisonOptions } from './form-change.ts';
+import { changeKind, changeOf, type ComparisonOptions, type FormChange } from './form-change.ts';
 
 /**
  * Returns the rules that differ between two versions of a form, each with its sentence before and after in the
@@ -19,7 +18,7 @@ export function logicChanges(before: Form, after: Form, options: ComparisonOptio
   const later = rulesByKey(after);
   const earlierSentence = sentencesOf(before, options);
   const laterSentence = sentencesOf(after, options);
-  const ofRules = [...new Set([...later.keys(), ...earlier.keys()])].flatMap((key) => {
+  const ruleChanges = [...new Set([...later.keys(), ...earlier.keys()])].flatMap((key) => {
     const [was, is] = [earlier.get(key), later.get(key)];
     const rule = is ?? was;
     if (rule === undefined || sameContent(was, is)) return [];
@@ -27,15 +26,15 @@ export function logicChanges(before: Form, after: Form, options: ComparisonOptio
     if (owner === null) return [];
     return [
       changeOf('logic', owner.code, {
-        kind: was === undefined ? 'added' : is === undefined ? 'removed' : 'changed',
-        at: owner.isLeft ? { in: 'logic', of: rule.of, rule: rule.kind } : null,
+        kind: changeKind(was !== undefined, is !== undefined),
+        at: owner.isKept ? { in: 'logic', of: rule.of, rule: rule.kind } : null,
         name: owner.name,
         values: { before: earlierSentence(was), after: laterSentence(is) },
       }),
     ];
   });
   const isSame = sameContent(checkSettings(before, after), checkSettings(after, before));
-  return [...ofRules, ...(isSame ? [] : [changeOf('logic', 'checks')])];
+  return [...ruleChanges, ...(isSame ? [] : [changeOf('logic', 'checks')])];
 }
 
 /** The order, kinds and places of the checks that another version has too. */
@@ -57,14 +56,17 @@ function sentencesOf(form: Form, { fieldTypes, locale }: ComparisonOptions) {
     rule === undefined ? '' : plainText(ruleSentence(rule, context));
 }
 
-/** The element that has a rule; null for one that only one of the versions has, unless it is a check. */
+/**
+ * The element that has a rule, and whether the later version keeps it; null for one that only one of the versions
+ * has, unless it is a check.
+ */
 function ownerOf({ of, kind }: Rule, before: Form, after: Form, { locale, propertyName }: ComparisonOptions) {
   const nameOf = (text: LocalizedText): string =>
     textIn(text, locale.language, locale.defaultLanguage).trim();
-  if (kind === 'must') return { code: 'check', name: '', isLeft: hasElement(after.checks, of) } as const;
+  if (kind === 'must') return { code: 'check', name: '', isKept: hasElement(after.checks, of) } as const;
   const predefined = after.predefinedFields.find(({ guid }) => guid === of);
   if (predefined !== undefined && hasElement(before.predefinedFields, of))
-    return { code: 'predefined-logic', name: propertyName(predefined.property), isLeft: true } as const;
+    return { code: 'predefined-logic', name: propertyName(predefined.property), isKept: true } as const;
   const kinds = [
     ['field-logic', before.fields, after.fields.map(({ guid, label }) => ({ guid, name: label }))],
     ['group-logic', before.groups, after.groups],
@@ -74,7 +76,7 @@ function ownerOf({ of, kind }: Rule, before: Form, after: Form, { locale, proper
   for (const [code, earlier, later = []] of kinds) {
     const element = later.find(({ guid }) => guid === of);
     if (element !== undefined && hasElement(earlier, of))
-      return { code, name: nameOf(element.name), isLeft: true } as const;
+      return { code, name: nameOf(element.name), isKept: true } as const;
   }
   return null;
 }

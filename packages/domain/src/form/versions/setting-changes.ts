@@ -3,7 +3,13 @@ import { sameContent } from '../../values/same-content.ts';
 import { fileTypes } from '../../submission/files/file-types.ts';
 import type { Form } from '../form.ts';
 import { settingsLocation, type SettingsPart } from '../editor-location.ts';
-import { changeOf, type ChangeCode, type ComparisonOptions, type FormChange } from './form-change.ts';
+import {
+  changeKind,
+  changeOf,
+  type ChangeCode,
+  type ComparisonOptions,
+  type FormChange,
+} from './form-change.ts';
 
 /** Returns the settings that differ between two versions of a form, apart from its predefined fields. */
 export function settingChanges(before: Form, after: Form, options: ComparisonOptions): readonly FormChange[] {
@@ -24,8 +30,7 @@ export function settingChanges(before: Form, after: Form, options: ComparisonOpt
 
 /** A setting that was switched on counts as added, one that was switched off as removed. */
 function kindOf({ isOn }: ComparedSetting, before: Form, after: Form): FormChange['kind'] {
-  if (isOn === undefined || isOn(before) === isOn(after)) return 'changed';
-  return isOn(after) ? 'added' : 'removed';
+  return isOn === undefined ? 'changed' : changeKind(isOn(before), isOn(after));
 }
 
 interface ComparedSetting {

@@ -3,7 +3,7 @@ import { guidOf } from '../../../testing/guids.ts';
 import { drawn } from '../../../testing/layout-notation.ts';
 import { formLimits } from '../../form-limits.ts';
 import type { TextId } from '../../editor-location.ts';
-import { textAt } from '../whole/languages.ts';
+import { textAt } from '../whole/form-texts.ts';
 import { setText } from './set-text.ts';
 
 const { form } = drawn('a G(b)');

@@ -16,15 +16,15 @@ import { changeCheck } from '../logic/change-check.ts';
  */
 export function setText(form: Form, textId: TextId, language: LanguageCode, typed: string): Form {
   const change = (text: LocalizedText): LocalizedText =>
-    written(text, language, truncated(typed, textLimit(textId)));
+    withLanguage(text, language, truncated(typed, textLimit(textId)));
   switch (textId.of) {
     case 'form': {
       const before = form[textId.part] ?? {};
       const text = change(before);
       if (text === before) return form;
       const { listDescription: _, ...rest } = form;
-      const isLeftOut = textId.part === 'listDescription' && Object.keys(text).length === 0;
-      return isLeftOut ? rest : { ...form, [textId.part]: text };
+      const isRemoved = textId.part === 'listDescription' && Object.keys(text).length === 0;
+      return isRemoved ? rest : { ...form, [textId.part]: text };
     }
     case 'page':
       return changePage(form, textId.guid, (page) => withOwnText(page, textId.part, change));
@@ -47,7 +47,9 @@ export function setText(form: Form, textId: TextId, language: LanguageCode, type
       return changeField(form, textId.guid, (field) => {
         const before = settingText(field.settings, textId.part);
         const text = change(before);
-        return text === before ? field : { ...field, settings: withText(field.settings, textId.part, text) };
+        return text === before
+          ? field
+          : { ...field, settings: withSettingText(field.settings, textId.part, text) };
       });
     case 'check':
       return changeCheck(form, textId.guid, (check) => {
@@ -71,24 +73,25 @@ function withOwnText<T extends object, Part extends keyof T & string>(
 }
 
 /** Whether a text may have several lines and the length of a description. */
-export function isLong({ of, part }: TextId): boolean {
+export function isLongText({ of, part }: TextId): boolean {
   return of === 'check' || (of !== 'setting' && (part === 'description' || part === 'laterText'));
 }
 
 /** Maximum length of a text in one language, in UTF-16 units. */
 export function textLimit(textId: TextId): number {
   if (textId.of === 'form') return formLimits[textId.part];
-  return isLong(textId) ? formLimits.description : formLimits.name;
+  return isLongText(textId) ? formLimits.description : formLimits.name;
 }
 
 /** Sets a setting that is a text. One that no language has is left out, as the type itself does. */
-function withText(settings: FieldSettings, name: string, text: LocalizedText): FieldSettings {
+function withSettingText(settings: FieldSettings, name: string, text: LocalizedText): FieldSettings {
   const others = Object.entries(settings).filter(([other]) => other !== name);
   const own: [string, LocalizedText][] = Object.keys(text).length === 0 ? [] : [[name, text]];
   return Object.fromEntries([...others, ...own]);
 }
 
-function written(text: LocalizedText, language: LanguageCode, typed: string): LocalizedText {
+/** Sets a text in one language; an empty one removes the language. */
+function withLanguage(text: LocalizedText, language: LanguageCode, typed: string): LocalizedText {
   if ((text[language] ?? '') === typed) return text;
   if (typed !== '') return { ...text, [language]: typed };
   return Object.fromEntries(Object.entries(text).filter(([code]) => code !== language));

@@ -3,7 +3,7 @@ import { aForm } from '../../../testing/builders.ts';
 import { guidOf } from '../../../testing/guids.ts';
 import { formLimits } from '../../form-limits.ts';
 import type { FormCheck } from '../../form.ts';
-import { textAt } from '../whole/languages.ts';
+import { textAt } from '../whole/form-texts.ts';
 import { setText } from '../field/set-text.ts';
 import { addCheck, removeCheck, setCheckField, setCheckKind } from './checks.ts';
 

@@ -4,8 +4,8 @@ import { isWritten, type LanguageCode } from '../../../text/localized-text.ts';
 import { textsFromCsv, textsToCsv } from '../../../translations/csv/translators-csv.ts';
 import type { TextId } from '../../editor-location.ts';
 import type { Form } from '../../form.ts';
-import { isLong, setText, textLimit } from '../field/set-text.ts';
-import { formTexts, type FormText } from './languages.ts';
+import { isLongText, setText, textLimit } from '../field/set-text.ts';
+import { formTexts, type FormText } from './form-texts.ts';
 
 /** The language that a form is translated from, and the one that it is translated into. */
 export interface TranslationPair {
@@ -19,7 +19,7 @@ export interface TranslationPair {
  */
 export function formTextsToCsv(form: Form, { from, to }: TranslationPair, types: FieldTypes): string {
   const rows = formTexts(form, types)
-    .filter(isListed)
+    .filter(isForTranslators)
     .map(({ textId, text }) => ({ key: keyOf(textId), source: text[from] ?? '', text: text[to] ?? '' }));
   return textsToCsv(from, rows);
 }
@@ -39,19 +39,20 @@ export function formTextsFromCsv(
   const ids = new Map(formTexts(form, types).map(({ textId }) => [keyOf(textId), textId]));
   const read = textsFromCsv(csv, {
     has: (key) => ids.has(key),
-    limitOf: (key) => limitAt(ids.get(key)),
+    limitOf: (key) => limitOf(ids.get(key)),
   });
   if (!read.ok) return read;
   let translated = form;
   for (const [key, text] of read.value) {
     const textId = ids.get(key);
-    if (textId !== undefined) translated = setText(translated, textId, language, asWritten(textId, text));
+    if (textId !== undefined)
+      translated = setText(translated, textId, language, withFormLineBreaks(textId, text));
   }
   return ok(translated);
 }
 
 /** Whether a text is of use to translators: every language needs it, or one has it. */
-export function isListed({ needed, text }: FormText): boolean {
+export function isForTranslators({ needed, text }: FormText): boolean {
   return needed || isWritten(text);
 }
 
@@ -59,10 +60,11 @@ function keyOf(textId: TextId): string {
   return textId.of === 'form' ? `form.${textId.part}` : `${textId.of}.${textId.guid}.${textId.part}`;
 }
 
-function limitAt(textId: TextId | undefined): number {
+function limitOf(textId: TextId | undefined): number {
   return textId === undefined ? 0 : textLimit(textId);
 }
 
-function asWritten(textId: TextId, text: string): string {
-  return isLong(textId) ? text.replace(/\r\n?/g, '\n') : text.replace(/\s*[\r\n]\s*/g, ' ');
+/** Writes line breaks as the form does: as LF in long texts, as spaces in others. */
+function withFormLineBreaks(textId: TextId, text: string): string {
+  return isLongText(textId) ? text.replace(/\r\n?/g, '\n') : text.replace(/\s*[\r\n]\s*/g, ' ');
 }

@@ -20,24 +20,27 @@ export function withFreshGuids(form: Form, newGuid: NewGuid): Form {
   const parts = [...form.fields, ...form.groups, ...form.predefinedFields, ...(checks ?? [])];
   for (const { guid } of [...parts, ...(pages ?? []), ...(requests ?? [])]) fresh.set(guid, newGuid());
   const rename = (guid: Guid): Guid => fresh.get(guid) ?? guid;
-  const renew = <T extends { readonly guid: Guid }>(one: T): T => ({ ...one, guid: rename(one.guid) });
-  const renewed = <T extends { readonly guid: Guid; readonly showWhen?: Condition }>(one: T): T =>
-    renameInRules(renew(one), rename);
+  const withFreshGuid = <T extends { readonly guid: Guid }>(part: T): T => ({
+    ...part,
+    guid: rename(part.guid),
+  });
+  const withFreshRules = <T extends { readonly guid: Guid; readonly showWhen?: Condition }>(part: T): T =>
+    renameInRules(withFreshGuid(part), rename);
   return {
     ...form,
     layout: form.layout.map((entry) => ({
-      ...renew(entry),
+      ...withFreshGuid(entry),
       ...(entry.page && { page: rename(entry.page) }),
     })),
-    ...(pages && { pages: pages.map(renewed) }),
-    ...(requests && { attachments: { ...attachments, requests: requests.map(renewed) } }),
-    fields: form.fields.map((field) => renameInRules(renew(field), rename)),
+    ...(pages && { pages: pages.map(withFreshRules) }),
+    ...(requests && { attachments: { ...attachments, requests: requests.map(withFreshRules) } }),
+    fields: form.fields.map(withFreshRules),
     groups: form.groups.map((group) => ({
-      ...renewed(group),
+      ...withFreshRules(group),
       fields: group.fields.map(rename),
     })),
-    predefinedFields: form.predefinedFields.map((field) => renameInPredefined(renew(field), rename)),
-    ...(checks && { checks: checks.map((check) => renameInCheck(renew(check), rename)) }),
+    predefinedFields: form.predefinedFields.map((field) => renameInPredefined(withFreshGuid(field), rename)),
+    ...(checks && { checks: checks.map((check) => renameInCheck(withFreshGuid(check), rename)) }),
     titleTemplate: form.titleTemplate && renameInText(form.titleTemplate, rename),
   };
 }

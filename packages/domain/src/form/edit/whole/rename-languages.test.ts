@@ -4,7 +4,7 @@ import { withRenamed } from '../../../translations/outdated/renamed-languages.ts
 import { arbitraryForm } from '../../../testing/arbitrary-form.ts';
 import { withArbitraryParts } from '../../../testing/arbitrary-form-parts.ts';
 import { testFieldTypes } from '../../../testing/test-field-types.ts';
-import { formTexts } from './languages.ts';
+import { formTexts } from './form-texts.ts';
 import { renameLanguages } from './rename-languages.ts';
 
 const renamed = new Map([['gb', 'en']]);

@@ -4,7 +4,7 @@ import type { LocalizedText } from '../../../text/localized-text.ts';
 import { withRenamed, type RenamedLanguages } from '../../../translations/outdated/renamed-languages.ts';
 import type { Field, Form, Repeat } from '../../form.ts';
 
-/** The form with all its texts under the codes that their languages have now (decision 0068). */
+/** Moves all texts of a form to the codes that their languages have now (decision 0068). */
 export function renameLanguages<Renamed extends Form>(
   form: Renamed,
   renamed: RenamedLanguages,
@@ -33,7 +33,7 @@ export function renameLanguages<Renamed extends Form>(
       ...field,
       label: rename(field.label),
       description: rename(field.description),
-      settings: withTexts(field, types, rename),
+      settings: renameSettings(field, types, rename),
       options: field.options.map((option) => ({ ...option, name: rename(option.name) })),
     })),
     attachments: renameAttachments(form.attachments, rename),
@@ -68,12 +68,11 @@ function renameAttachments(attachments: Form['attachments'], rename: Rename): Fo
   };
 }
 
-/** The own settings of a field with its texts changed. */
-function withTexts({ type, settings }: Field, types: FieldTypes, change: Rename): Field['settings'] {
+function renameSettings({ type, settings }: Field, types: FieldTypes, rename: Rename): Field['settings'] {
   const { texts } = types.get(type).settings;
   return Object.fromEntries(
     Object.entries(settings).map(([name, value]) =>
-      Object.hasOwn(texts, name) ? [name, change(settingText(settings, name))] : [name, value],
+      Object.hasOwn(texts, name) ? [name, rename(settingText(settings, name))] : [name, value],
     ),
   );
 }

@@ -1,4 +1,4 @@
-import { isLong, textAt, textLimit } from '@form-portal/domain/edit';
+import { isLongText, textAt, textLimit } from '@form-portal/domain/edit';
 import { findText } from '@form-portal/domain';
 import { TextArea, TextInput } from '@form-portal/ui';
 import { useId, useRef } from 'react';
@@ -44,7 +44,7 @@ export function TextControl({ textId, label, hint }: TextControlProps): ReactEle
   return (
     <div className={styles.setting}>
       <label htmlFor={id}>{label}</label>
-      {isLong(textId) ? (
+      {isLongText(textId) ? (
         <TextArea {...attributes} ref={control} className={styles.area} rows={2} />
       ) : (
         <TextInput {...attributes} ref={control} className={styles.name} />

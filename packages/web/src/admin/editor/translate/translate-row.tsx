@@ -1,5 +1,5 @@
 import { findField } from '@form-portal/domain';
-import { isLong, isMissing, textAt, textLimit } from '@form-portal/domain/edit';
+import { isLongText, isTextMissing, textAt, textLimit } from '@form-portal/domain/edit';
 import { Chip, TextArea } from '@form-portal/ui';
 import { memo, useId, useRef } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
@@ -32,9 +32,9 @@ export const TranslateRow = memo(function TranslateRow({ textId, from }: Transla
   const setting = useEditor(({ form }, env) => settingAt(form, textId, env.fieldTypes));
   const needed = setting?.needed ?? isNeeded(textId);
   const missing = useEditor(({ form, language: own }) =>
-    isMissing({ textId, text: textAt(form, textId), needed }, own),
+    isTextMissing({ textId, text: textAt(form, textId), needed }, own),
   );
-  const isOneLine = !isLong(textId);
+  const isOneLine = !isLongText(textId);
   // As in the panel and on the canvas, these texts have no line breaks.
   const lines = (typed: string): string => (isOneLine ? typed.replace(/\s*\n\s*/g, ' ') : typed);
   useFocusAtLocation(control, (focus) => isLocationOfText(focus, textId));

@@ -1,4 +1,4 @@
-import { formTexts, isListed, isMissing } from '@form-portal/domain/edit';
+import { formTexts, isForTranslators, isTextMissing } from '@form-portal/domain/edit';
 import { useState } from 'react';
 import { useEditor, useEditorStore } from '../editor-context.tsx';
 import type { TextId } from '@form-portal/domain/edit';
@@ -30,7 +30,7 @@ export function useTextRows(shown: Shown, language: string): readonly TextId[] {
     layout,
     size,
     rows: formTexts(store.state().form, fieldTypes)
-      .filter(shown === 'missing' ? (text) => isMissing(text, language) : isListed)
+      .filter(shown === 'missing' ? (text) => isTextMissing(text, language) : isForTranslators)
       .map(({ textId }) => textId),
   });
   const [listed, setListed] = useState(make);

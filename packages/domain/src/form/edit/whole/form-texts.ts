@@ -37,7 +37,7 @@ export interface LanguageProgress {
 export function formTexts(form: Form, types: FieldTypes): readonly FormText[] {
   const fields = new Map(form.fields.map((field) => [field.guid, field]));
   const groups = new Map(form.groups.map((group) => [group.guid, group]));
-  const ofField = (guid: Guid): readonly FormText[] => {
+  const fieldTexts = (guid: Guid): readonly FormText[] => {
     const field = fields.get(guid);
     if (field === undefined) return [];
     return [
@@ -46,10 +46,10 @@ export function formTexts(form: Form, types: FieldTypes): readonly FormText[] {
       ...settingTexts(field, types.get(field.type)),
     ];
   };
-  const ofEntry = ({ kind, guid }: LayoutEntry): readonly FormText[] => {
+  const entryTexts = ({ kind, guid }: LayoutEntry): readonly FormText[] => {
     const group = groups.get(guid);
-    if (kind === 'field' || group === undefined) return ofField(guid);
-    return [...groupTexts(group), ...group.fields.flatMap(ofField)];
+    if (kind === 'field' || group === undefined) return fieldTexts(guid);
+    return [...groupTexts(group), ...group.fields.flatMap(fieldTexts)];
   };
   return [
     { textId: { of: 'form', part: 'name' }, text: form.name, needed: true },
@@ -57,7 +57,7 @@ export function formTexts(form: Form, types: FieldTypes): readonly FormText[] {
     { textId: { of: 'form', part: 'listDescription' }, text: form.listDescription ?? {}, needed: false },
     ...pagesOf(form).flatMap(({ page }) => [
       ...(page === null ? [] : pageTexts(page)),
-      ...form.layout.filter((entry) => page === null || entry.page === page.guid).flatMap(ofEntry),
+      ...form.layout.filter((entry) => page === null || entry.page === page.guid).flatMap(entryTexts),
     ]),
     ...(form.attachments.requests ?? []).flatMap(requestTexts),
     ...(form.checks ?? []).map(({ guid, message }): FormText => ({
@@ -76,7 +76,7 @@ function pageTexts({ guid, name, description = {} }: FormPage): readonly FormTex
 }
 
 function groupTexts({ guid, name, description = {}, repeat }: Group): readonly FormText[] {
-  const ofRows: readonly FormText[] =
+  const rowTexts: readonly FormText[] =
     repeat === undefined
       ? []
       : [
@@ -86,13 +86,13 @@ function groupTexts({ guid, name, description = {}, repeat }: Group): readonly F
   return [
     { textId: { of: 'group', guid, part: 'name' }, text: name, needed: false },
     { textId: { of: 'group', guid, part: 'description' }, text: description, needed: false },
-    ...ofRows,
+    ...rowTexts,
   ];
 }
 
 /** The text about sending the file later is left out where that is not allowed: nobody sees it. */
 function requestTexts({ guid, name, description, later, laterText }: AttachmentRequest): readonly FormText[] {
-  const ofLater: FormText = {
+  const textAboutLater: FormText = {
     textId: { of: 'request', guid, part: 'laterText' },
     text: laterText ?? {},
     needed: false,
@@ -100,7 +100,7 @@ function requestTexts({ guid, name, description, later, laterText }: AttachmentR
   return [
     { textId: { of: 'request', guid, part: 'name' }, text: name, needed: true },
     { textId: { of: 'request', guid, part: 'description' }, text: description ?? {}, needed: false },
-    ...(later ? [ofLater] : []),
+    ...(later ? [textAboutLater] : []),
   ];
 }
 
@@ -140,7 +140,7 @@ export function textAt(form: Form, textId: TextId): LocalizedText {
  * Whether a text is missing in a language: not written in it although it is needed or written in another
  * language (docs/design.md#form-languages).
  */
-export function isMissing({ text, needed }: FormText, language: LanguageCode): boolean {
+export function isTextMissing({ text, needed }: FormText, language: LanguageCode): boolean {
   if (isFilled(text[language])) return false;
   return needed || isWritten(text);
 }
@@ -148,7 +148,7 @@ export function isMissing({ text, needed }: FormText, language: LanguageCode): b
 /** Returns the ids of the texts that are missing in a language, in page order. */
 export function missingTexts(form: Form, language: LanguageCode, types: FieldTypes): readonly TextId[] {
   return formTexts(form, types)
-    .filter((text) => isMissing(text, language))
+    .filter((text) => isTextMissing(text, language))
     .map(({ textId }) => textId);
 }
 
@@ -162,7 +162,7 @@ export function languageProgress(
   return languages.map((language) => ({
     language,
     written: texts.filter(({ text }) => isFilled(text[language])).length,
-    missing: texts.filter((text) => isMissing(text, language)).length,
+    missing: texts.filter((text) => isTextMissing(text, language)).length,
   }));
 }
 
@@ -179,7 +179,7 @@ export function nextMissingText(
   const texts = formTexts(form, types);
   const from = after === null ? -1 : texts.findIndex(({ textId }) => isSameTextId(textId, after));
   const inTurn = [...texts.slice(from + 1), ...texts.slice(0, from + 1)];
-  return inTurn.find((text) => isMissing(text, language))?.textId;
+  return inTurn.find((text) => isTextMissing(text, language))?.textId;
 }
 
 function isFilled(text: string | undefined): boolean {

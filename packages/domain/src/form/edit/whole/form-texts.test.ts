@@ -5,7 +5,7 @@ import { testFieldTypes } from '../../../testing/test-field-types.ts';
 import { drawn } from '../../../testing/layout-notation.ts';
 import { setText } from '../field/set-text.ts';
 import type { TextId } from '../../editor-location.ts';
-import { formTexts, languageProgress, missingTexts, nextMissingText, textAt } from './languages.ts';
+import { formTexts, languageProgress, missingTexts, nextMissingText, textAt } from './form-texts.ts';
 
 const spelled = (textId: TextId | undefined): string =>
   textId === undefined ? '-' : `${textId.of === 'form' ? 'form' : nameOf(textId.guid)}.${textId.part}`;

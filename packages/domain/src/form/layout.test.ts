@@ -10,7 +10,7 @@ import {
   findGroup,
   locate,
   neighbours,
-  rows,
+  layoutRows,
   sections,
 } from './layout.ts';
 
@@ -68,7 +68,7 @@ describe('rows', () => {
     ['a+ b c+d', [['a'], ['b'], ['c', 'd']]],
     ['', []],
   ])('of %o are %o', (notation, lines) => {
-    const found = rows(drawn(notation).form.fields);
+    const found = layoutRows(drawn(notation).form.fields);
 
     expect(found.map((row) => row.map((field) => nameOf(field.guid)))).toEqual(lines);
   });

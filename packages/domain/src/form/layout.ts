@@ -80,54 +80,57 @@ export function neighbours(form: Form, guid: Guid): Neighbours {
  * Arranges fields in rows (specification §9, Field width): a narrow field shares its row with a narrow
  * field directly after it; every other field has its own row.
  */
-export function rows(fields: readonly Field[]): readonly LayoutRow[] {
-  const found: LayoutRow[] = [];
+export function layoutRows(fields: readonly Field[]): readonly LayoutRow[] {
+  const rows: LayoutRow[] = [];
   for (let index = 0; index < fields.length;) {
     const [first, second] = fields.slice(index, index + 2);
     if (first === undefined) break;
     const paired = second !== undefined && first.width === 'narrow' && second.width === 'narrow';
-    found.push(paired ? [first, second] : [first]);
+    rows.push(paired ? [first, second] : [first]);
     index += paired ? 2 : 1;
   }
-  return found;
+  return rows;
 }
 
 /** Keyed by form, which is immutable; the sections are freed with it. */
-const known = new WeakMap<Form, readonly Section[]>();
+const sectionsByForm = new WeakMap<Form, readonly Section[]>();
 
 /**
- * Returns the sections of the form in page order. Fields between groups form sections without a heading, at
- * least one for each page; a group without fields is a section too. Cached for each form, because rendering and editing call it often.
+ * Returns the sections of the form in page order. Fields between groups form sections without a heading, which end
+ * with their page; a group without fields is a section too. Cached for each form, because rendering and editing
+ * call it often.
  */
 export function sections(form: Form): readonly Section[] {
-  const found = known.get(form) ?? readSections(form);
-  known.set(form, found);
-  return found;
+  const cached = sectionsByForm.get(form);
+  if (cached !== undefined) return cached;
+  const divided = divideIntoSections(form);
+  sectionsByForm.set(form, divided);
+  return divided;
 }
 
-function readSections(form: Form): readonly Section[] {
+function divideIntoSections(form: Form): readonly Section[] {
   const fields = new Map(form.fields.map((field) => [field.guid, field]));
   const groups = new Map(form.groups.map((group) => [group.guid, group]));
-  const found: Section[] = [];
+  const divided: Section[] = [];
   let page: Guid | null = null;
-  let loose: Field[] = [];
-  const endLoose = (): void => {
-    if (loose.length > 0) found.push({ page, group: null, rows: rows(loose) });
-    loose = [];
+  let ungrouped: Field[] = [];
+  const endUngrouped = (): void => {
+    if (ungrouped.length > 0) divided.push({ page, group: null, rows: layoutRows(ungrouped) });
+    ungrouped = [];
   };
   for (const entry of form.layout) {
     const next = entry.page ?? null;
-    if (next !== page) endLoose();
+    if (next !== page) endUngrouped();
     page = next;
     const group = entry.kind === 'group' ? groups.get(entry.guid) : undefined;
     const field = entry.kind === 'field' ? fields.get(entry.guid) : undefined;
-    if (field !== undefined) loose.push(field);
+    if (field !== undefined) ungrouped.push(field);
     if (group === undefined) continue;
-    endLoose();
-    found.push({ page, group, rows: rows(group.fields.flatMap((guid) => fields.get(guid) ?? [])) });
+    endUngrouped();
+    divided.push({ page, group, rows: layoutRows(group.fields.flatMap((guid) => fields.get(guid) ?? [])) });
   }
-  endLoose();
-  return found;
+  endUngrouped();
+  return divided;
 }
 
 /** Returns every placed field in page order. */

@@ -22,13 +22,13 @@ export function necessityOf({ required, requireWhen }: Field): Necessity {
  */
 export function setRequired(form: Form, guid: Guid, necessity: Necessity): Form {
   return changeField(form, guid, (field) =>
-    withNecessity(field, field.formula === undefined ? necessity : 'optional', isAlwaysShown(form, field)),
+    withNecessity(form, field, field.formula === undefined ? necessity : 'optional'),
   );
 }
 
 /**
- * Applies {@link setRequired} again to the given fields and to those of the given groups, after a change of
- * what is shown.
+ * Writes again when the given fields, and those of the given groups, must be answered, as {@link setRequired} does,
+ * after a change of what is shown.
  */
 export function withRequiredWhenShown(form: Form, guids: readonly Guid[]): Form {
   const fields = guids.flatMap((guid) => findGroup(form, guid)?.fields ?? [guid]);
@@ -41,22 +41,21 @@ export function withRequiredWhenShown(form: Form, guids: readonly Guid[]): Form 
 function isAlwaysShown(form: Form, { guid, showWhen }: Field): boolean {
   const position = locate(form, guid);
   const group = findGroup(form, position?.group ?? guid);
-  const page = form.pages?.find((one) => one.guid === pageOf(form, guid));
-  const isAsked = group?.repeat === undefined || group.repeat.min > 0;
-  return isAsked && [showWhen, group?.showWhen, page?.showWhen].every((rule) => rule === undefined);
+  const page = form.pages?.find((candidate) => candidate.guid === pageOf(form, guid));
+  const hasRows = group?.repeat === undefined || group.repeat.min > 0;
+  return hasRows && [showWhen, group?.showWhen, page?.showWhen].every((rule) => rule === undefined);
 }
 
-function withNecessity(field: Field, necessity: Necessity, alwaysShown: boolean): Field {
+function withNecessity(form: Form, field: Field, necessity: Necessity): Field {
   const { requireWhen: before, ...rest } = field;
-  const required = necessity === 'required' && alwaysShown;
-  const requireWhen =
-    necessity === 'required'
-      ? alwaysShown
-        ? undefined
-        : 'shown'
-      : necessity === 'optional'
-        ? undefined
-        : necessity;
+  const required = necessity === 'required' && isAlwaysShown(form, field);
+  const requireWhen = requireWhenOf(necessity, required);
   if (field.required === required && sameContent(before, requireWhen)) return field;
   return { ...rest, required, ...(requireWhen !== undefined && { requireWhen }) };
+}
+
+function requireWhenOf(necessity: Necessity, required: boolean): Field['requireWhen'] {
+  if (necessity === 'optional') return undefined;
+  if (necessity !== 'required') return necessity;
+  return required ? undefined : 'shown';
 }

@@ -45,11 +45,14 @@ export function takeOut(form: Form, guid: Guid): Form {
  */
 export function putIn(form: Form, entry: LayoutEntry, { group, index, page }: Omit<Spot, 'kind'>): Form {
   if (group === null) {
-    const place = spotAt(form, index, page);
-    return { ...form, layout: spliced(form.layout, place.index, 0, onPage(entry, place.page)) };
+    const spot = spotAt(form, index, page);
+    return { ...form, layout: spliced(form.layout, spot.index, 0, onPage(entry, spot.page)) };
   }
   if (entry.kind === 'group') return form;
-  return changeGroup(form, group, (one) => ({ ...one, fields: spliced(one.fields, index, 0, entry.guid) }));
+  return changeGroup(form, group, (target) => ({
+    ...target,
+    fields: spliced(target.fields, index, 0, entry.guid),
+  }));
 }
 
 /**
@@ -59,18 +62,18 @@ export function putIn(form: Form, entry: LayoutEntry, { group, index, page }: Om
  */
 export function putBeside(form: Form, guid: Guid, { field: neighbour, side }: Beside): Form | undefined {
   const position = locate(form, neighbour);
-  if (position?.kind !== 'field' || lineOf(form, neighbour)?.length !== 1) return undefined;
+  if (position?.kind !== 'field' || layoutRowOf(form, neighbour)?.length !== 1) return undefined;
   const index = position.index + (side === 'after' ? 1 : 0);
   const spot = { group: position.group, index, page: pageOf(form, neighbour) };
-  const put = putIn(form, { kind: 'field', guid }, spot);
+  const placed = putIn(form, { kind: 'field', guid }, spot);
   const narrow = [guid, neighbour].reduce(
     (changed, one) => changeField(changed, one, (field) => ({ ...field, width: 'narrow' })),
-    put,
+    placed,
   );
-  return lineOf(narrow, neighbour)?.some((field) => field.guid === guid) ? narrow : undefined;
+  return layoutRowOf(narrow, neighbour)?.some((field) => field.guid === guid) ? narrow : undefined;
 }
 
-function lineOf(form: Form, guid: Guid): LayoutRow | undefined {
+function layoutRowOf(form: Form, guid: Guid): LayoutRow | undefined {
   return sections(form)
     .flatMap((section) => section.rows)
     .find((row) => row.some((field) => field.guid === guid));

@@ -4,7 +4,6 @@ import { entriesOf, entryOf, locate, neighbours } from '../../layout.ts';
 import { withRequiredWhenShown } from '../field/set-required.ts';
 import { onPage } from '../pages/page-run.ts';
 import { putIn, takeOut } from './entries.ts';
-import type { Spot } from './target.ts';
 
 /** Towards the start or the end of the form. */
 export type Direction = 'up' | 'down';
@@ -27,31 +26,31 @@ function moved(form: Form, guid: Guid, direction: Direction): Form {
   const { before, after } = neighbours(form, guid);
   const next = direction === 'up' ? before : after;
   const without = takeOut(form, guid);
-  if (position.group === null && next?.page !== entry.page) return turn(form, entry, direction);
-  if (next === null) return position.group === null ? form : leave(without, entry, position.group, direction);
-  if (entry.kind === 'field' && next.kind === 'group') return enter(without, entry, next.guid, direction);
+  if (position.group === null && next?.page !== entry.page) return moveAcrossPages(form, entry, direction);
+  if (next === null)
+    return position.group === null ? form : moveOutOf(without, entry, position.group, direction);
+  if (entry.kind === 'field' && next.kind === 'group') return moveInto(without, entry, next.guid, direction);
   const index = position.index + (direction === 'up' ? -1 : 1);
   return putIn(without, entry, { group: position.group, index, page: entry.page ?? null });
 }
 
 /** Moves an entry at the edge of its page to the page before or after, if there is one. */
-function turn(form: Form, entry: LayoutEntry, direction: Direction): Form {
+function moveAcrossPages(form: Form, entry: LayoutEntry, direction: Direction): Form {
   const { pages = [] } = form;
-  const at = pages.findIndex(({ guid }) => guid === entry.page);
-  const to = pages[at + (direction === 'up' ? -1 : 1)];
-  if (at < 0 || to === undefined) return form;
-  const moved = onPage(entry, to.guid);
-  return { ...form, layout: form.layout.map((one) => (one.guid === entry.guid ? moved : one)) };
+  const index = pages.findIndex(({ guid }) => guid === entry.page);
+  const page = pages[index + (direction === 'up' ? -1 : 1)];
+  if (index < 0 || page === undefined) return form;
+  const turned = onPage(entry, page.guid);
+  return { ...form, layout: form.layout.map((other) => (other.guid === entry.guid ? turned : other)) };
 }
 
-function leave(form: Form, entry: LayoutEntry, group: Guid, direction: Direction): Form {
-  const at = form.layout.findIndex(({ guid }) => guid === group);
-  const page = form.layout[at]?.page ?? null;
-  return putIn(form, entry, { group: null, index: direction === 'up' ? at : at + 1, page });
+function moveOutOf(form: Form, entry: LayoutEntry, group: Guid, direction: Direction): Form {
+  const index = form.layout.findIndex(({ guid }) => guid === group);
+  const page = form.layout[index]?.page ?? null;
+  return putIn(form, entry, { group: null, index: direction === 'up' ? index : index + 1, page });
 }
 
-function enter(form: Form, entry: LayoutEntry, group: Guid, direction: Direction): Form {
-  const spot: Omit<Spot, 'kind'> =
-    direction === 'up' ? { group, index: entriesOf(form, group).length } : { group, index: 0 };
-  return putIn(form, entry, spot);
+function moveInto(form: Form, entry: LayoutEntry, group: Guid, direction: Direction): Form {
+  const index = direction === 'up' ? entriesOf(form, group).length : 0;
+  return putIn(form, entry, { group, index });
 }

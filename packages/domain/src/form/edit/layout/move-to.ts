@@ -19,9 +19,10 @@ export function moveTo(form: Form, guid: Guid, target: Target): Form {
   if (target.kind === 'beside') return moveBeside(form, guid, target);
   const { group } = target;
   if (group !== null && (position.kind === 'group' || findGroup(form, group) === undefined)) return form;
-  const spot = Math.min(target.index, entriesOf(form, group).length);
-  const index = group === position.group && spot > position.index ? spot - 1 : spot;
-  const page = target.page ?? form.layout[spot - 1]?.page ?? null;
+  const targetIndex = Math.min(target.index, entriesOf(form, group).length);
+  // What follows the element moves up when it is taken out.
+  const index = group === position.group && targetIndex > position.index ? targetIndex - 1 : targetIndex;
+  const page = target.page ?? form.layout[targetIndex - 1]?.page ?? null;
   const moved = putIn(takeOut(form, guid), entry, { group, index, page });
   return isSamePosition(form, moved, guid) ? form : withRequiredWhenShown(moved, [guid]);
 }
@@ -33,12 +34,12 @@ function isSamePosition(one: Form, other: Form, guid: Guid): boolean {
 
 function moveBeside(form: Form, guid: Guid, target: Beside): Form {
   const pair = [guid, target.field];
-  const isField = pair.every((one) => findField(form, one) !== undefined);
-  if (!isField || guid === target.field) return form;
+  const areFields = pair.every((one) => findField(form, one) !== undefined);
+  if (!areFields || guid === target.field) return form;
   const moved = putBeside(takeOut(form, guid), guid, target);
   if (moved === undefined) return form;
-  const wasNarrow = pair.every((one) => findField(form, one)?.width === 'narrow');
-  return wasNarrow && isSamePosition(form, moved, guid) ? form : withRequiredWhenShown(moved, [guid]);
+  const wereNarrow = pair.every((one) => findField(form, one)?.width === 'narrow');
+  return wereNarrow && isSamePosition(form, moved, guid) ? form : withRequiredWhenShown(moved, [guid]);
 }
 
 /**
@@ -62,16 +63,15 @@ export interface MoveChoice {
 export function moveChoices(form: Form, guid: Guid): readonly MoveChoice[] {
   const position = locate(form, guid);
   if (position === undefined) return [];
-  const groups = form.layout.filter(({ kind }) => kind === 'group').map((entry) => entry.guid);
-  const own = position.group === null ? pageOf(form, guid) : null;
-  return [...topLevels(form), ...(position.kind === 'group' ? [] : groups.map(inGroup(form)))].flatMap(
-    ({ group, page, start, entries }) =>
-      [null, ...entries].flatMap((after, at) => {
-        if (after?.guid === guid) return [];
-        const index = start + at;
-        const isOwn = position.group === group && page === own;
-        return [{ group, page, index, after, current: isOwn && index === position.index }];
-      }),
+  const ownPage = position.group === null ? pageOf(form, guid) : null;
+  const containers = [...topLevels(form), ...(position.kind === 'group' ? [] : groupContainers(form))];
+  return containers.flatMap(({ group, page, start, entries }) =>
+    [null, ...entries].flatMap((after, offset) => {
+      if (after?.guid === guid) return [];
+      const index = start + offset;
+      const isOwnContainer = group === position.group && page === ownPage;
+      return [{ group, page, index, after, current: isOwnContainer && index === position.index }];
+    }),
   );
 }
 
@@ -89,6 +89,7 @@ function topLevels(form: Form): readonly Container[] {
   });
 }
 
-function inGroup(form: Form): (group: Guid) => Container {
-  return (group) => ({ group, page: null, start: 0, entries: entriesOf(form, group) });
+function groupContainers(form: Form): readonly Container[] {
+  const groups = form.layout.filter(({ kind }) => kind === 'group').map(({ guid }) => guid);
+  return groups.map((group) => ({ group, page: null, start: 0, entries: entriesOf(form, group) }));
 }

@@ -12,8 +12,8 @@ export interface NewPages {
 }
 
 /**
- * Adds a page at a spot of the top level (docs/form-logic.md#pages): everything below it on its page moves to
- * the new page, which comes next and is shown under the same condition. From the second page on, visitors
+ * Adds a page at a spot of the top level (docs/form-logic.md#pages): everything below the spot on its page moves to
+ * the new page, which comes next and is then shown under the same condition. From the second page on, visitors
  * review their answers before sending, unless that is turned off later. Returns the form itself when it has
  * {@link formLimits} `pages` of them already.
  */
@@ -23,20 +23,22 @@ export function addPage(
   spot: Pick<Spot, 'index' | 'page'>,
 ): Form {
   const paged = form.pages === undefined ? withFirstPage(form, first) : form;
-  const { pages = [] } = paged;
+  const { pages = [], layout } = paged;
   if (pages.length >= formLimits.pages) return form;
   const { index, page } = spotAt(paged, spot.index, spot.page);
-  const at = pages.findIndex(({ guid }) => guid === page);
-  const showWhen = pages[at]?.showWhen;
-  const isMoved = paged.layout.map((entry, position) => entry.page === page && position >= index);
-  const divided: Form = {
+  const divided = pages.findIndex(({ guid }) => guid === page);
+  const below = layout.slice(index).filter((entry) => entry.page === page);
+  const showWhen = below.length > 0 ? pages[divided]?.showWhen : undefined;
+  const result: Form = {
     ...paged,
-    pages: spliced(pages, at + 1, 0, isMoved.includes(true) && showWhen ? { ...added, showWhen } : added),
-    layout: paged.layout.map((entry, position) => (isMoved[position] ? onPage(entry, added.guid) : entry)),
+    pages: spliced(pages, divided + 1, 0, showWhen === undefined ? added : { ...added, showWhen }),
+    layout: layout.map((entry) => (below.includes(entry) ? onPage(entry, added.guid) : entry)),
     checkAnswers: paged.checkAnswers || pages.length === 1,
   };
-  const moved = paged.layout.filter((_, position) => isMoved[position]).map(({ guid }) => guid);
-  return withRequiredWhenShown(divided, moved);
+  return withRequiredWhenShown(
+    result,
+    below.map(({ guid }) => guid),
+  );
 }
 
 function withFirstPage(form: Form, page: FormPage): Form {

@@ -1,4 +1,5 @@
 import type { Guid } from '../../../guid.ts';
+import type { Condition } from '../../../logic/conditions/condition.ts';
 import { sameContent } from '../../../values/same-content.ts';
 import type { Field, Form, FormPage, Group, LayoutEntry } from '../../form.ts';
 import { withRequiredWhenShown } from '../field/set-required.ts';
@@ -13,51 +14,55 @@ import { onPage } from './page-run.ts';
  */
 export function deletePage(form: Form, guid: Guid, content: 'kept' | 'deleted'): Form {
   const { pages = [] } = form;
-  const at = pages.findIndex((page) => page.guid === guid);
-  const deleted = pages[at];
+  const index = pages.findIndex((page) => page.guid === guid);
+  const deleted = pages[index];
   if (deleted === undefined) return form;
-  const taker = pages[at - 1] ?? pages[at + 1];
+  const receiver = pages[index - 1] ?? pages[index + 1];
   const affected = form.layout.filter((entry) => entry.page === guid);
   // Moving under the same condition adds none, so that deleting a new page undoes dividing one.
-  const isUnderSame = sameContent(deleted.showWhen, taker?.showWhen);
-  const cleared =
+  const hasSameCondition = sameContent(deleted.showWhen, receiver?.showWhen);
+  const emptied =
     content === 'deleted'
       ? affected.reduce(withoutEntry, form)
-      : onTaker(isUnderSame ? form : underConditionOf(deleted, form), guid, taker?.guid ?? null);
-  const left = pages.filter((page) => page.guid !== guid);
-  if (left.length > 1) return withRequiredWhenShown({ ...cleared, pages: left }, guidsOf(affected));
-  const others = isUnderSame ? [] : affected;
-  const { pages: _, ...rest } = left.reduce((all, page) => underConditionOf(page, all, others), cleared);
+      : withEntriesMoved(
+          hasSameCondition ? form : withPageCondition(form, deleted),
+          guid,
+          receiver?.guid ?? null,
+        );
+  const remaining = pages.filter((page) => page.guid !== guid);
+  if (remaining.length > 1) return withRequiredWhenShown({ ...emptied, pages: remaining }, guidsOf(affected));
+  return withoutPages(emptied, remaining, hasSameCondition ? [] : affected);
+}
+
+/** Turns a form with at most one page left into one without pages; `arrived` came from the deleted page. */
+function withoutPages(form: Form, remaining: readonly FormPage[], arrived: readonly LayoutEntry[]): Form {
+  const conditioned = remaining.reduce((result, page) => withPageCondition(result, page, arrived), form);
+  const { pages: _, ...rest } = conditioned;
   const layout = rest.layout.map((entry) => onPage(entry, null));
   return withRequiredWhenShown({ ...rest, layout }, guidsOf(layout));
 }
 
-function onTaker(form: Form, page: Guid, taker: Guid | null): Form {
-  const layout = form.layout.map((entry) => (entry.page === page ? onPage(entry, taker) : entry));
+function withEntriesMoved(form: Form, from: Guid, to: Guid | null): Form {
+  const layout = form.layout.map((entry) => (entry.page === from ? onPage(entry, to) : entry));
   return { ...form, layout };
 }
 
-/**
- * Gives the entries of a page the page's condition in addition to their own; `others`, which came from
- * another page, are left out.
- */
-function underConditionOf(
-  { guid, showWhen }: FormPage,
+/** Gives the entries of a page, except some, the page's condition in addition to their own. */
+function withPageCondition(
   form: Form,
-  others: readonly LayoutEntry[] = [],
+  { guid, showWhen }: FormPage,
+  except: readonly LayoutEntry[] = [],
 ): Form {
   if (showWhen === undefined) return form;
-  const elsewhere = new Set(guidsOf(others));
-  const here = new Set(
-    guidsOf(form.layout.filter((entry) => entry.page === guid && !elsewhere.has(entry.guid))),
+  const exempt = new Set(guidsOf(except));
+  const conditioned = new Set(
+    guidsOf(form.layout.filter((entry) => entry.page === guid && !exempt.has(entry.guid))),
   );
-  const withBoth = <Element extends Field | Group>(element: Element): Element =>
-    here.has(element.guid)
-      ? {
-          ...element,
-          showWhen: element.showWhen ? { kind: 'all', of: [showWhen, element.showWhen] } : showWhen,
-        }
-      : element;
+  const withBoth = <Element extends Field | Group>(element: Element): Element => {
+    if (!conditioned.has(element.guid)) return element;
+    const both: Condition = element.showWhen ? { kind: 'all', of: [showWhen, element.showWhen] } : showWhen;
+    return { ...element, showWhen: both };
+  };
   return { ...form, fields: form.fields.map(withBoth), groups: form.groups.map(withBoth) };
 }
 

@@ -19,16 +19,19 @@ export function runOfPage({ pages = [], layout }: Form, page: Guid): PageRun {
   return { start, end: start + layout.filter((entry) => entry.page === page).length };
 }
 
-/** Returns the position and the page that an entry gets at a spot of the top level. */
+/**
+ * Returns the position and the page that an entry gets at a spot of the top level: on the preferred page, its index
+ * limited to that page, else on the page of the entry before it.
+ */
 export function spotAt(
   form: Form,
   index: number,
-  wanted?: Guid | null,
+  preferredPage?: Guid | null,
 ): { readonly index: number; readonly page: Guid | null } {
   const { pages, layout } = form;
   if (pages === undefined) return { index, page: null };
-  const known = pages.some(({ guid }) => guid === wanted) ? wanted : undefined;
-  const page = known ?? layout[Math.min(index, layout.length) - 1]?.page ?? pages[0]?.guid ?? null;
+  const existing = pages.some(({ guid }) => guid === preferredPage) ? preferredPage : undefined;
+  const page = existing ?? layout[Math.min(index, layout.length) - 1]?.page ?? pages[0]?.guid ?? null;
   if (page === null) return { index, page };
   const { start, end } = runOfPage(form, page);
   return { index: Math.min(Math.max(index, start), end), page };

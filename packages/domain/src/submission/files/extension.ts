@@ -14,6 +14,15 @@ export function cleanExtension(typed: string): string | undefined {
   return text.length <= maxExtensionLength && allowedExtension.test(text) ? text : undefined;
 }
 
+/**
+ * Returns the extensions in a text that an administrator typed or pasted, separated by blanks, commas or semicolons:
+ * each cleaned ({@link cleanExtension}), without duplicates. What is not an extension is ignored.
+ */
+export function readExtensions(typed: string): readonly string[] {
+  const cleaned = typed.split(/[\s,;]+/u).flatMap((ending) => cleanExtension(ending) || []);
+  return [...new Set(cleaned)];
+}
+
 /** Returns the last extension of a file name, lower case without a dot; empty when it has none. */
 export function extensionOf(fileName: string): string {
   const dot = fileName.lastIndexOf('.');

@@ -29,7 +29,7 @@ export function cardsOf(condition: Condition | undefined): ConditionCards | null
   if (condition === undefined) return noCards;
   if (isTest(condition)) return { kind: 'all', of: [condition] };
   if (condition.kind === 'not') return null;
-  const cards = condition.of.map((one) => (isTest(one) ? one : groupOf(one)));
+  const cards = condition.of.map((part) => (isTest(part) ? part : groupOf(part)));
   return cards.includes(null) ? null : { kind: condition.kind, of: cards.filter((card) => card !== null) };
 }
 

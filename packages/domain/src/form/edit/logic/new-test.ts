@@ -28,10 +28,12 @@ const usualOperators: Readonly<Record<ComparisonKind, Operator>> = {
 export function testOf(question: Question, before: FieldTest | null): FieldTest | null {
   const { kind, field } = question;
   if (kind === null) return null;
-  const suiting = before?.operand && suits(before.operand, question) ? before.operand : null;
+  const keptOperand = before?.operand && operandSuits(before.operand, question) ? before.operand : null;
   const wanted =
-    before !== null && fits(before.operator, kind, suiting) ? before.operator : usualOperators[kind];
-  const operand = suiting ?? usualOperand(question);
+    before !== null && operatorSuits(before.operator, kind, keptOperand)
+      ? before.operator
+      : usualOperators[kind];
+  const operand = keptOperand ?? usualOperand(question);
   // A list without options has nothing to compare with yet.
   const operator = operand === null && !isWithoutOperand(wanted) ? 'answered' : wanted;
   return { kind: 'field', field: field.guid, operator, operand: isWithoutOperand(operator) ? null : operand };
@@ -43,10 +45,10 @@ export function rowTestOf({ guid }: Group, before: GroupTest | null): GroupTest 
 }
 
 /**
- * Whether an operator is kept for a question: for a text only together with its operand, as there is no
+ * Whether an operator suits a kind of question: for a text only together with its operand, as there is no
  * useful default.
  */
-function fits(operator: Operator, kind: ComparisonKind, operand: Operand | null): boolean {
+function operatorSuits(operator: Operator, kind: ComparisonKind, operand: Operand | null): boolean {
   if (!operatorsOf(kind).includes(operator)) return false;
   return kind !== 'text' || isWithoutOperand(operator) || operand !== null;
 }
@@ -80,7 +82,7 @@ export function usualOperand({ kind, field }: Question): Operand | null {
 }
 
 /** Whether an operand suits another question than the one it was chosen for. */
-function suits(operand: Operand, { kind, field }: Question): boolean {
+function operandSuits(operand: Operand, { kind, field }: Question): boolean {
   if (operand.kind === 'options') {
     return operand.ids.every((id) => field.options.some((option) => option.id === id));
   }

@@ -13,8 +13,8 @@ export function setFormula(form: Form, guid: Guid, formula: string | undefined):
   return changeField(optional, guid, (field) => {
     if (field.formula === formula) return field;
     if (formula !== undefined) return { ...field, formula };
-    const { formula: _formula, shown: _shown, ...answered } = field;
-    return answered;
+    const { formula: _formula, shown: _shown, ...withoutFormula } = field;
+    return withoutFormula;
   });
 }
 
@@ -33,12 +33,15 @@ export function setDecimals(form: Form, guid: Guid, decimals: number | undefined
 /** Who sees a computed field: visitors too, or only conditions and the vault. */
 export type ComputedFieldAudience = 'visitors' | 'nobody';
 
-/** Shows a computed field to visitors, or hides it. Returns the form itself when nothing changes. */
+/**
+ * Shows a computed field to visitors, or hides it. Returns the form itself when nothing changes or the field does not
+ * exist.
+ */
 export function setComputedFieldAudience(form: Form, guid: Guid, audience: ComputedFieldAudience): Form {
   return changeField(form, guid, (field): Field => {
     if ((field.shown === false) === (audience === 'nobody')) return field;
     if (audience === 'nobody') return { ...field, shown: false };
-    const { shown: _shown, ...visible } = field;
-    return visible;
+    const { shown: _shown, ...shownToVisitors } = field;
+    return shownToVisitors;
   });
 }

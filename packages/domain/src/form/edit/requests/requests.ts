@@ -1,5 +1,5 @@
 import type { Guid } from '../../../guid.ts';
-import { cleanExtension } from '../../../submission/files/extension.ts';
+import { readExtensions } from '../../../submission/files/extension.ts';
 import { fileCategories, type FileCategory } from '../../../submission/files/file-types.ts';
 import { spliced } from '../../../values/spliced.ts';
 import type { AttachmentRequest, FileTypeRules, Form } from '../../form.ts';
@@ -43,10 +43,10 @@ export interface RequestChanges {
 /** Sets how a file is requested. Returns the form itself when nothing changes or it does not exist. */
 export function setRequest(form: Form, guid: Guid, { max, ...flags }: RequestChanges): Form {
   return changeRequest(form, guid, (request) => {
-    const { max: before, ...rest } = request;
-    const most = max === undefined ? (before ?? null) : max;
-    const cut = most === null ? null : Math.min(Math.max(most, 1), formLimits.list);
-    return { ...rest, ...flags, ...(cut !== null && { max: cut }) };
+    const { max: maxBefore = null, ...rest } = request;
+    const wanted = max === undefined ? maxBefore : max;
+    if (wanted === null) return { ...rest, ...flags };
+    return { ...rest, ...flags, max: Math.min(Math.max(wanted, 1), formLimits.list) };
   });
 }
 
@@ -72,8 +72,8 @@ export function setRequestCategory(
 ): Form {
   return changeTypes(form, guid, (types) => ({
     ...types,
-    categories: fileCategories.filter((one) =>
-      one === category ? allowed === 'allowed' : types.categories.includes(one),
+    categories: fileCategories.filter((candidate) =>
+      candidate === category ? allowed === 'allowed' : types.categories.includes(candidate),
     ),
   }));
 }
@@ -83,8 +83,7 @@ export function setRequestCategory(
  * were typed; what is not an extension is ignored.
  */
 export function setRequestExtensions(form: Form, guid: Guid, typed: string): Form {
-  const cleaned = typed.split(/[\s,;]+/u).flatMap((ending) => cleanExtension(ending) || []);
-  const customExtensions = [...new Set(cleaned)].slice(0, formLimits.extensions);
+  const customExtensions = readExtensions(typed).slice(0, formLimits.extensions);
   return changeTypes(form, guid, (types) => ({ ...types, customExtensions }));
 }
 

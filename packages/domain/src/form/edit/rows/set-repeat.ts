@@ -30,8 +30,8 @@ export function setRepeats(form: Form, guid: Guid, repeats: 'repeats' | 'once'):
  */
 export function setRowLimits(form: Form, guid: Guid, limits: Partial<RowLimits>, before?: RowLimits): Form {
   const changed = changeRepeat(form, guid, (repeat) => {
-    const min = within(limits.min ?? before?.min ?? repeat.min, 0);
-    const max = within(limits.max ?? before?.max ?? repeat.max, 1);
+    const min = clampRows(limits.min ?? before?.min ?? repeat.min, 0);
+    const max = clampRows(limits.max ?? before?.max ?? repeat.max, 1);
     const fitting =
       limits.max === undefined ? { min, max: Math.max(min, max) } : { min: Math.min(min, max), max };
     return fitting.min === repeat.min && fitting.max === repeat.max ? repeat : { ...repeat, ...fitting };
@@ -58,6 +58,6 @@ function changeRepeat(form: Form, guid: Guid, change: (repeat: Repeat) => Repeat
   });
 }
 
-function within(rows: number, least: number): number {
-  return Math.min(Math.max(rows, least), formLimits.rows);
+function clampRows(rows: number, lowest: number): number {
+  return Math.min(Math.max(rows, lowest), formLimits.rows);
 }

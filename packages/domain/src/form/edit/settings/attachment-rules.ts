@@ -1,11 +1,7 @@
-import { cleanExtension } from '../../../submission/files/extension.ts';
+import { readExtensions } from '../../../submission/files/extension.ts';
 import { fileCategories, type FileCategory } from '../../../submission/files/file-types.ts';
 import type { AttachmentRules, Form } from '../../form.ts';
 import { formLimits } from '../../form-limits.ts';
-
-function withRules(form: Form, change: Partial<AttachmentRules>): Form {
-  return { ...form, attachments: { ...form.attachments, ...change } };
-}
 
 /**
  * Sets the maximum size of one file in MB, decimals allowed (specification §5, Form settings). Returns the
@@ -33,14 +29,12 @@ export function disallowCategory(form: Form, category: FileCategory): Form {
 }
 
 /**
- * Allows file name extensions as an administrator typed or pasted them, separated by blanks, commas or
- * semicolons; each is cleaned ({@link cleanExtension}). Invalid and duplicate extensions are ignored.
- * Returns the form itself when none is new.
+ * Allows file name extensions as an administrator typed or pasted them ({@link readExtensions}), up to
+ * {@link formLimits} `extensions`. Returns the form itself when none is new.
  */
 export function allowExtensions(form: Form, typed: string): Form {
   const { customExtensions } = form.attachments;
-  const cleaned = typed.split(/[\s,;]+/u).flatMap((ending) => cleanExtension(ending) || []);
-  const all = [...new Set([...customExtensions, ...cleaned])].slice(0, formLimits.extensions);
+  const all = [...new Set([...customExtensions, ...readExtensions(typed)])].slice(0, formLimits.extensions);
   return all.length === customExtensions.length ? form : withRules(form, { customExtensions: all });
 }
 
@@ -50,4 +44,8 @@ export function disallowExtension(form: Form, extension: string): Form {
   return customExtensions.length === form.attachments.customExtensions.length
     ? form
     : withRules(form, { customExtensions });
+}
+
+function withRules(form: Form, change: Partial<AttachmentRules>): Form {
+  return { ...form, attachments: { ...form.attachments, ...change } };
 }

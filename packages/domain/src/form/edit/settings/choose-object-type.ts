@@ -12,8 +12,8 @@ export function chooseObjectType(form: Form, objectType: number, structure: Vaul
   const isKnown = structure.objectTypes.some(({ id }) => id === objectType);
   if (!isKnown || !isOfferedObjectType(objectType)) return form;
   const classes = classesOf(structure, objectType);
-  const belongs = classes.some(({ id }) => id === form.class);
-  const chosen = belongs ? form.class : (classes[0]?.id ?? null);
-  if (objectType === form.objectType && chosen === form.class) return form;
-  return { ...form, objectType, class: chosen };
+  const keepsClass = classes.some(({ id }) => id === form.class);
+  const classId = keepsClass ? form.class : (classes[0]?.id ?? null);
+  if (objectType === form.objectType && classId === form.class) return form;
+  return { ...form, objectType, class: classId };
 }

@@ -17,7 +17,7 @@ export interface PredefinedControl {
 /**
  * Returns the value control of a predefined field (specification §2, Form editor;
  * docs/design.md#predefined-fields): the control of the first field type that accepts the property's data
- * type, so that values are typed, checked and written as visitors do it. Lookups take the options of their
+ * type, so that values are typed, checked and written as in the forms of visitors. Lookups take the options of their
  * value list. Returns undefined for data types that no control can edit.
  */
 export function predefinedControl(
@@ -27,9 +27,8 @@ export function predefinedControl(
 ): PredefinedControl | undefined {
   const type = typeFor(predefined.dataType, types);
   if (type === undefined) return undefined;
-  const plain = newField(type, predefined.guid, '', '');
-  const field = {
-    ...plain,
+  const field: Field = {
+    ...newField(type, predefined.guid, '', ''),
     property: predefined.property,
     dataType: predefined.dataType,
     options: isLookup(predefined.dataType) ? options : [],
@@ -49,7 +48,7 @@ export function predefinedValue(
   const answer = type.normalise(field, typed);
   if (type.isEmpty(field, answer) && answer !== false) return undefined;
   if (type.check(field, answer).length > 0) return 'refused';
-  const value = type.toPropertyValue({ ...field, dataType: writtenAs(field.dataType) }, answer);
+  const value = type.toPropertyValue({ ...field, dataType: controlDataType(field.dataType) }, answer);
   if (value === undefined) return 'refused';
   return field.dataType === dataTypes.integer64 && value.dataType === dataTypes.integer
     ? { dataType: dataTypes.integer64, value: value.value }
@@ -57,12 +56,12 @@ export function predefinedValue(
 }
 
 function typeFor(dataType: DataType, types: FieldTypes): FieldType | undefined {
-  const written = writtenAs(dataType);
-  return types.all.find((type) => type.offered && type.offeredDataTypes.includes(written));
+  const offered = controlDataType(dataType);
+  return types.all.find((type) => type.offered && type.offeredDataTypes.includes(offered));
 }
 
-/** Large integers use the integer control, because no field type offers them. */
-function writtenAs(dataType: DataType): DataType {
+/** The data type whose control edits values of another: large integers use that of integers, as no field type offers them. */
+function controlDataType(dataType: DataType): DataType {
   return dataType === dataTypes.integer64 ? dataTypes.integer : dataType;
 }
 

@@ -21,9 +21,8 @@ export function removePredefinedField(form: Form, guid: Guid): Form {
 
 /**
  * Sets the property of a predefined field and clears its value (specification §4, Predefined field); its
- * condition stays.
- * Returns the form itself when nothing changes, forms may not set the property (specification §5), or the
- * predefined field does not exist.
+ * condition stays. Returns the form itself when nothing changes, forms may not set the property
+ * (specification §5), or the predefined field does not exist.
  */
 export function choosePredefinedProperty(form: Form, guid: Guid, property: VaultProperty): Form {
   if (!isOfferedProperty(property.id)) return form;

@@ -3,10 +3,10 @@ import type { IdentityMapping } from '../../../settings/settings.ts';
 import { aForm } from '../../../testing/builders.ts';
 import type { Form } from '../../form.ts';
 import {
-  leaveAttribute,
-  mayTakeAttribute,
+  withdrawAttribute,
+  mayRequestAttribute,
   requestIdentity,
-  takeAttribute,
+  requestAttribute,
   withdrawIdentity,
 } from './request-identity.ts';
 
@@ -45,28 +45,28 @@ describe('withdrawing it', () => {
 
 describe('attributes', () => {
   it('are added in the order of the table and removed again', () => {
-    const both = takeAttribute(asking('email'), 'lastName', mapping);
+    const both = requestAttribute(asking('email'), 'lastName', mapping);
 
     expect(both.identity.attributes).toEqual(['lastName', 'email']);
-    expect(leaveAttribute(both, 'email')).toEqual(asking('lastName'));
+    expect(withdrawAttribute(both, 'email')).toEqual(asking('lastName'));
   });
 
   it('are not added when the site does not map them or the form does not request identity', () => {
     const form = asking();
 
-    expect(takeAttribute(form, 'birthDate', mapping)).toBe(form);
-    expect(takeAttribute(open, 'email', mapping)).toBe(open);
-    expect(mayTakeAttribute(form, 'email', { ...mapping, enabled: false })).toBe(false);
+    expect(requestAttribute(form, 'birthDate', mapping)).toBe(form);
+    expect(requestAttribute(open, 'email', mapping)).toBe(open);
+    expect(mayRequestAttribute(form, 'email', { ...mapping, enabled: false })).toBe(false);
   });
 
   it('can be removed even when the site no longer maps them', () => {
-    expect(leaveAttribute(asking('birthDate'), 'birthDate')).toEqual(asking());
+    expect(withdrawAttribute(asking('birthDate'), 'birthDate')).toEqual(asking());
   });
 
   it('change nothing when they are added or removed already', () => {
     const form = asking('email');
 
-    expect(takeAttribute(form, 'email', mapping)).toBe(form);
-    expect(leaveAttribute(form, 'lastName')).toBe(form);
+    expect(requestAttribute(form, 'email', mapping)).toBe(form);
+    expect(withdrawAttribute(form, 'lastName')).toBe(form);
   });
 });

@@ -25,7 +25,7 @@ export function withdrawIdentity(form: Form): Form {
  * Whether a form may request an attribute: the form requires identification and the site maps the
  * attribute.
  */
-export function mayTakeAttribute(
+export function mayRequestAttribute(
   form: Form,
   attribute: IdentityAttribute,
   mapping: IdentityMapping,
@@ -37,15 +37,15 @@ export function mayTakeAttribute(
  * Adds an identity attribute to the ones a form requests. Returns the form itself when it is requested
  * already or not available.
  */
-export function takeAttribute(form: Form, attribute: IdentityAttribute, mapping: IdentityMapping): Form {
+export function requestAttribute(form: Form, attribute: IdentityAttribute, mapping: IdentityMapping): Form {
   const { attributes } = form.identity;
-  if (attributes.includes(attribute) || !mayTakeAttribute(form, attribute, mapping)) return form;
-  const taken = identityAttributeNames.filter((name) => name === attribute || attributes.includes(name));
-  return { ...form, identity: { ...form.identity, attributes: taken } };
+  if (attributes.includes(attribute) || !mayRequestAttribute(form, attribute, mapping)) return form;
+  const requested = identityAttributeNames.filter((name) => name === attribute || attributes.includes(name));
+  return { ...form, identity: { ...form.identity, attributes: requested } };
 }
 
 /** Removes an identity attribute, mapped or not. Returns the form itself when it is not requested. */
-export function leaveAttribute(form: Form, attribute: IdentityAttribute): Form {
+export function withdrawAttribute(form: Form, attribute: IdentityAttribute): Form {
   const attributes = form.identity.attributes.filter((name) => name !== attribute);
   if (attributes.length === form.identity.attributes.length) return form;
   return { ...form, identity: { ...form.identity, attributes } };

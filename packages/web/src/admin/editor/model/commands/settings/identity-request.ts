@@ -1,4 +1,9 @@
-import { leaveAttribute, requestIdentity, takeAttribute, withdrawIdentity } from '@form-portal/domain/edit';
+import {
+  requestAttribute,
+  requestIdentity,
+  withdrawAttribute,
+  withdrawIdentity,
+} from '@form-portal/domain/edit';
 import type { IdentityAttribute } from '@form-portal/domain';
 import type { EditorEnv } from '../../editor-env.ts';
 import type { EditorState } from '../../editor-state.ts';
@@ -21,10 +26,10 @@ export function withdrawIdentityCommand(state: EditorState): Transaction | null 
 /** Adds an identity attribute to the form; null when the site does not map it. */
 export function addAttributeCommand(attribute: IdentityAttribute): Command {
   return (state, { mapping }) =>
-    editTransaction(state, { form: takeAttribute(state.form, attribute, mapping), label });
+    editTransaction(state, { form: requestAttribute(state.form, attribute, mapping), label });
 }
 
 /** Removes an identity attribute from the form. */
 export function removeAttributeCommand(attribute: IdentityAttribute): Command {
-  return (state) => editTransaction(state, { form: leaveAttribute(state.form, attribute), label });
+  return (state) => editTransaction(state, { form: withdrawAttribute(state.form, attribute), label });
 }

@@ -31,9 +31,8 @@ export function checkDraft(form: Form, { maxFields }: Pick<Limits, 'maxFields'>)
 }
 
 /**
- * Checks whether a form may be saved as the one that visitors get: everything that {@link checkDraft}
- * checks. Problem code: `form.identity-not-mapped` when it requests an identity that the site has not
- * mapped.
+ * Checks whether a form may be saved as the one that visitors get. Problem codes: those of {@link checkDraft};
+ * `form.identity-not-mapped` when the form requests identification and the site maps no attribute.
  */
 export function checkForm(
   form: Form,

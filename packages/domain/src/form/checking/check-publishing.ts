@@ -15,8 +15,8 @@ import { formulaTargetFault } from './formula-target.ts';
  */
 export function checkPublishing(form: Form): readonly Problem[] {
   if (!form.enabled) return [];
-  const nameless = fieldsInOrder(form).find(({ label }) => !isWritten(label));
-  return nameless === undefined ? [] : [{ code: 'form.label-missing', path: nameless.guid }];
+  const unlabelled = fieldsInOrder(form).find(({ label }) => !isWritten(label));
+  return unlabelled === undefined ? [] : [{ code: 'form.label-missing', path: unlabelled.guid }];
 }
 
 /**
@@ -27,9 +27,9 @@ export function checkPublishing(form: Form): readonly Problem[] {
  */
 export function checkRules(form: Form, fieldTypes: FieldTypes, defaultLanguage: string): readonly Problem[] {
   const { faults } = prepareForm(form, fieldTypes);
-  const isSilent = form.checks?.some(({ message }) => (message[defaultLanguage] ?? '').trim() === '');
+  const lacksMessage = form.checks?.some(({ message }) => (message[defaultLanguage] ?? '').trim() === '');
   const isBroken = faults.length > 0 || form.fields.some((field) => formulaTargetFault(field) !== undefined);
-  return isBroken || isSilent === true ? [{ code: 'form.rules-broken' }] : [];
+  return isBroken || lacksMessage === true ? [{ code: 'form.rules-broken' }] : [];
 }
 
 /**

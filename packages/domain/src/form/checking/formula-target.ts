@@ -29,6 +29,6 @@ export type FormulaTargetFault = 'formula-type-wrong' | 'formula-property-wrong'
 export function formulaTargetFault(field: Field): FormulaTargetFault | undefined {
   if (field.formula === undefined) return undefined;
   if (field.type !== 'number') return 'formula-type-wrong';
-  const isTaken = field.property === noProperty || computedDataTypes.includes(field.dataType);
-  return isTaken ? undefined : 'formula-property-wrong';
+  const isAccepted = field.property === noProperty || computedDataTypes.includes(field.dataType);
+  return isAccepted ? undefined : 'formula-property-wrong';
 }

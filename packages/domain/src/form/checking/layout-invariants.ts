@@ -8,10 +8,9 @@ export type LayoutFault =
 
 /**
  * Checks that the layout is valid: every GUID is unique; every field and group is placed exactly once;
- * every entry refers to an existing element, and in a form with pages to one of them; groups contain only
- * fields, so they never nest. Problem code:
- * `form.layout-broken` with the GUID as path and `reason` ({@link LayoutFault}); at most one for each GUID,
- * in form order.
+ * every entry refers to an existing element, and in a form with pages to one of its pages; groups contain only
+ * fields, so they never nest. Problem code: `form.layout-broken` with the GUID as path and `reason`
+ * ({@link LayoutFault}); at most one for each GUID, in form order.
  */
 export function checkLayout(form: Form): readonly Problem[] {
   const fields = new Set<Guid>(form.fields.map((field) => field.guid));
@@ -30,8 +29,8 @@ export function checkLayout(form: Form): readonly Problem[] {
   }
 
   const placed = new Set<Guid>();
-  const check = (guid: Guid, known: ReadonlySet<Guid>, unknown: LayoutFault): void => {
-    if (!known.has(guid)) note(guid, unknown);
+  const checkPlaced = (guid: Guid, existing: ReadonlySet<Guid>, faultIfUnknown: LayoutFault): void => {
+    if (!existing.has(guid)) note(guid, faultIfUnknown);
     else if (placed.has(guid)) note(guid, 'placed-twice');
     placed.add(guid);
   };
@@ -40,10 +39,11 @@ export function checkLayout(form: Form): readonly Problem[] {
   );
   for (const entry of form.layout) {
     if (!knownPages.has(entry.page)) note(entry.guid, 'unknown-page');
-    if (entry.kind === 'group') check(entry.guid, groups, 'unknown-group');
-    else check(entry.guid, fields, 'unknown-field');
+    if (entry.kind === 'group') checkPlaced(entry.guid, groups, 'unknown-group');
+    else checkPlaced(entry.guid, fields, 'unknown-field');
   }
-  for (const group of form.groups) for (const guid of group.fields) check(guid, fields, 'unknown-field');
+  for (const group of form.groups)
+    for (const guid of group.fields) checkPlaced(guid, fields, 'unknown-field');
   for (const guid of [...fields, ...groups]) if (!placed.has(guid)) note(guid, 'not-placed');
 
   return [...faults].map(([guid, reason]) => ({

@@ -4,7 +4,7 @@ import { isOfferedFor } from '../../vault/offered.ts';
 import { combinesAnswers } from '../../vault/data-type.ts';
 import { sameOptions } from '../edit/field/set-options.ts';
 import { formulaTargetFault, offeredDataTypes } from '../checking/formula-target.ts';
-import { noProperty, type Field, type Form } from '../form.ts';
+import { noProperty, type Field, type Form, type Option } from '../form.ts';
 import type { EditorLocation } from '../editor-location.ts';
 import { fieldsInOrder } from '../layout.ts';
 import { finding, type Finding, type FindingCode } from './finding.ts';
@@ -12,11 +12,11 @@ import { findProperty, labelOf, type MappingContext } from './mapping-context.ts
 
 /** Checks whether answers can reach the vault: the fields' types, properties and options. */
 export function checkBindings(form: Form, context: MappingContext): readonly Finding[] {
-  return [...fieldFindings(form, context), ...onlyPdfFindings(form, context)];
+  return [...fieldFindings(form, context), ...unboundFindings(form, context)];
 }
 
 /** Answers without a property are reported once for all fields. */
-function onlyPdfFindings(form: Form, context: MappingContext): readonly Finding[] {
+function unboundFindings(form: Form, context: MappingContext): readonly Finding[] {
   if (!form.summaryPdf) return [];
   const inLines = linesByQuestion(form);
   const unbound = fieldsInOrder(form).filter(
@@ -38,7 +38,7 @@ function fieldFindings(form: Form, context: MappingContext): readonly Finding[] 
     return [
       ...typeFindings(field, context),
       ...propertyFindings(field, context),
-      ...keepingFindings(field, lines, form, context),
+      ...storageFindings(form, field, lines, context),
       ...(earlier === undefined ? [] : sharingFindings(field, earlier, context)),
       ...optionFindings(field, context),
     ];
@@ -83,24 +83,23 @@ function propertyFindings(field: Field, context: MappingContext): readonly Findi
  * overrides it, or without a property in the summary (specification D12 and D4). A predefined value with a
  * condition does not count as overriding: it is meant for when the question is not asked.
  */
-function keepingFindings(
+function storageFindings(
+  form: Form,
   field: Field,
   lines: Lines | undefined,
-  form: Form,
   context: MappingContext,
 ): readonly Finding[] {
-  const target = lines?.property ?? field.property;
-  const isBound = target !== noProperty;
-  const isKept = isBound
-    ? !form.predefinedFields.some(
-        ({ property, value, when }) => property === target && value !== undefined && when === undefined,
-      )
-    : form.summaryPdf;
-  if (isKept) return [];
   const name = labelOf(field, context);
-  if (lines !== undefined)
-    return [finding('property-overridden', { in: 'rows', guid: lines.group, part: 'lines' }, { name })];
-  return [about(isBound ? 'property-overridden' : 'answer-not-kept', field, 'property', { name })];
+  const target = lines?.property ?? field.property;
+  if (target === noProperty)
+    return form.summaryPdf ? [] : [about('answer-not-kept', field, 'property', { name })];
+  const isOverridden = form.predefinedFields.some(
+    ({ property, value, when }) => property === target && value !== undefined && when === undefined,
+  );
+  if (!isOverridden) return [];
+  return lines === undefined
+    ? [about('property-overridden', field, 'property', { name })]
+    : [finding('property-overridden', { in: 'rows', guid: lines.group, part: 'lines' }, { name })];
 }
 
 function sharingFindings(field: Field, earlier: Field, context: MappingContext): readonly Finding[] {
@@ -119,10 +118,15 @@ function optionFindings(field: Field, context: MappingContext): readonly Finding
   const names = list === null ? undefined : context.structure.itemNames[list];
   const fresh = optionsFromItems(items, names, context.catalogue);
   if (sameOptions(field.options, fresh)) return [];
-  const [had, has] = [field.options, fresh].map((options) => new Set(options.map(({ id }) => id)));
-  const added = fresh.filter(({ id }) => had?.has(id) === false).length;
-  const removed = field.options.filter(({ id }) => has?.has(id) === false).length;
+  const added = countWithout(fresh, field.options);
+  const removed = countWithout(field.options, fresh);
   return [about('options-drift', field, 'options', { name, added, removed })];
+}
+
+/** How many options are not among others. */
+function countWithout(options: readonly Option[], others: readonly Option[]): number {
+  const ids = new Set(others.map(({ id }) => id));
+  return options.filter(({ id }) => !ids.has(id)).length;
 }
 
 function about(

@@ -13,7 +13,7 @@ import { fieldsInOrder, findField, findGroup } from '../layout.ts';
 import { finding, type Finding, type FindingCode } from './finding.ts';
 import { findProperty, labelOf, type MappingContext } from './mapping-context.ts';
 
-const codes: Readonly<Record<LogicFaultCode, FindingCode>> = {
+const findingCodes: Readonly<Record<LogicFaultCode, FindingCode>> = {
   'question-gone': 'rule-question-gone',
   'question-later': 'rule-question-later',
   'question-of-wrong-kind': 'rule-question-kind',
@@ -31,7 +31,7 @@ export function checkLogic(form: Form, context: MappingContext): readonly Findin
   return [
     ...prepared.faults.map((fault) => faultFinding(fault, form, context)),
     ...formulaTargetFindings(form, context),
-    ...certainFindings(form, prepared, context),
+    ...certainOutcomeFindings(form, prepared, context),
     ...freeTextFindings(form, context),
     ...atLeastZeroFindings(form, context),
     ...(form.checks ?? []).flatMap((check) => messageFindings(check, context)),
@@ -43,14 +43,15 @@ function faultFinding(
   form: Form,
   context: MappingContext,
 ): Finding {
-  const [name, other] = [nameOf(form, of, context), question === null ? '' : nameOf(form, question, context)];
-  return finding(codes[code], { in: 'logic', of, rule }, { name, other });
+  const name = nameOf(form, of, context);
+  const other = question === null ? '' : nameOf(form, question, context);
+  return finding(findingCodes[code], { in: 'logic', of, rule }, { name, other });
 }
 
 /** Comparing free text is unreliable: visitors write it in several languages and spellings. */
 function freeTextFindings(form: Form, context: MappingContext): readonly Finding[] {
   return conditionsOf(form).flatMap(({ of, kind, condition }) =>
-    textsCompared(form, condition, context).map((question) =>
+    comparedTextQuestions(form, condition, context).map((question) =>
       finding(
         'rule-free-text',
         { in: 'logic', of, rule: kind },
@@ -87,7 +88,11 @@ function mayBeNegative(form: Form, guid: Guid): boolean {
 }
 
 /** Reports conditions with the same outcome whatever is answered; broken ones already have an error. */
-function certainFindings(form: Form, prepared: PreparedForm, context: MappingContext): readonly Finding[] {
+function certainOutcomeFindings(
+  form: Form,
+  prepared: PreparedForm,
+  context: MappingContext,
+): readonly Finding[] {
   const outcomesOf = possibleOutcomes(prepared);
   const broken = new Set(prepared.faults.map(({ of, rule }) => `${of} ${rule}`));
   return conditionsOf(form).flatMap(({ of, kind, condition }) => {
@@ -113,7 +118,11 @@ function conditionsOf(form: Form): readonly (Rule & { readonly condition: Condit
   );
 }
 
-function textsCompared(form: Form, condition: Condition, { fieldTypes }: MappingContext): readonly Guid[] {
+function comparedTextQuestions(
+  form: Form,
+  condition: Condition,
+  { fieldTypes }: MappingContext,
+): readonly Guid[] {
   const compared = testsOf(condition).flatMap((test) => {
     if (test.kind !== 'field' || test.operand?.kind !== 'literal') return [];
     const field = findField(form, test.field);
@@ -138,7 +147,7 @@ function nameOf(form: Form, guid: Guid, context: MappingContext): string {
   const predefined = form.predefinedFields.find((one) => one.guid === guid);
   if (predefined !== undefined)
     return (structure && findProperty(structure, predefined.property)?.name) ?? String(predefined.property);
-  const named = findGroup(form, guid) ?? findPage(form, guid) ?? findRequest(form, guid);
-  const text = named?.name ?? (form.checks ?? []).find((check) => check.guid === guid)?.message;
+  const part = findGroup(form, guid) ?? findPage(form, guid) ?? findRequest(form, guid);
+  const text = part?.name ?? (form.checks ?? []).find((check) => check.guid === guid)?.message;
   return textIn(text ?? {}, language, defaultLanguage);
 }

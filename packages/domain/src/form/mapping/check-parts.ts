@@ -45,8 +45,8 @@ function rowFindings(form: Form, group: Group, context: MappingContext): readonl
     const bound = group.fields
       .flatMap((field) => findField(form, field) ?? [])
       .filter(({ property }) => property !== noProperty);
-    const isCut = repeat.max > 1 && bound.some(({ dataType }) => !combinesAnswers(dataType));
-    return isCut ? [finding('rows-only-pdf', at, words)] : [];
+    const losesRows = repeat.max > 1 && bound.some(({ dataType }) => !combinesAnswers(dataType));
+    return losesRows ? [finding('rows-only-pdf', at, words)] : [];
   }
   if (context.structure === null) return [];
   const property = findProperty(context.structure, repeat.linesProperty);

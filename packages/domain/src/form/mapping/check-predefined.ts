@@ -21,8 +21,8 @@ function faultOf(field: PredefinedField, { structure, items }: MappingContext): 
   if (property === undefined) return 'predefined-gone';
   if (property !== null && property.dataType !== field.dataType) return 'predefined-type-changed';
   if (field.value === undefined) return 'predefined-empty';
-  const known = items.get(field.property);
-  if (!isLookup(field.dataType) || known === undefined) return undefined;
+  const existing = items.get(field.property);
+  if (!isLookup(field.dataType) || existing === undefined) return undefined;
   const chosen = [field.value.value].flat();
-  return chosen.every((id) => known.some((item) => item.id === id)) ? undefined : 'predefined-item-gone';
+  return chosen.every((id) => existing.some((item) => item.id === id)) ? undefined : 'predefined-item-gone';
 }

@@ -24,9 +24,9 @@ export function checkVaultTarget(form: Form, context: MappingContext): readonly 
   if (!isKnown || !isOfferedObjectType(form.objectType)) {
     return [finding('object-type-gone', vaultSettings, { id: String(form.objectType) })];
   }
-  const chosen = classesOf(structure, form.objectType).find(({ id }) => id === form.class);
-  if (chosen === undefined) return [finding('class-gone', vaultSettings, { id: String(form.class) })];
-  return chosen.properties
+  const vaultClass = classesOf(structure, form.objectType).find(({ id }) => id === form.class);
+  if (vaultClass === undefined) return [finding('class-gone', vaultSettings, { id: String(form.class) })];
+  return vaultClass.properties
     .filter(
       ({ id, required }) => required && isOfferedProperty(id) && !isSetWithoutQuestion(form, id, context),
     )
@@ -42,11 +42,10 @@ function isSetWithoutQuestion(form: Form, id: number, { mapping }: MappingContex
     form.identity.enabled &&
     mapping.enabled &&
     form.identity.attributes.some((attribute) => mapping.properties[attribute] === id);
-  return fromIdentity || valuesOf(form, id).some(({ when }) => when === undefined);
+  return fromIdentity || predefinedValuesOf(form, id).some(({ when }) => when === undefined);
 }
 
-/** The predefined values of a property. */
-function valuesOf(form: Form, id: number): readonly PredefinedField[] {
+function predefinedValuesOf(form: Form, id: number): readonly PredefinedField[] {
   return form.predefinedFields.filter(({ property, value }) => property === id && value !== undefined);
 }
 
@@ -59,7 +58,7 @@ function classPropertyFindings(
   const property = findProperty(structure, id)?.name ?? String(id);
   const sources = sourcesOf(form, id, context);
   const sure = sources.filter(({ isSure }) => isSure);
-  const values = valuesOf(form, id);
+  const values = predefinedValuesOf(form, id);
   const conditions = [
     ...sure.flatMap(({ askedWhen }): Condition[] => (askedWhen ? [{ kind: 'all', of: askedWhen }] : [])),
     ...values.flatMap(({ when }) => when ?? []),
@@ -70,13 +69,15 @@ function classPropertyFindings(
     const at = { ...predefinedSettings, predefined: value.guid };
     return [finding('class-property-sometimes', at, { property })];
   }
-  const [source = sources[0]] = sure;
+  const source = sure[0] ?? sources[0];
   if (source !== undefined) return [sourceFinding(source, property, context)];
-  const inLines = questionInLines(form, id);
-  if (inLines?.group === undefined)
+  const question = questionInLines(form, id);
+  if (question?.group === undefined)
     return [finding('class-property-missing', predefinedSettings, { property })];
-  const words = { property, name: labelOf(inLines.field, context) };
-  return [finding('class-property-in-lines', { in: 'rows', guid: inLines.group.guid, part: 'lines' }, words)];
+  const words = { property, name: labelOf(question.field, context) };
+  return [
+    finding('class-property-in-lines', { in: 'rows', guid: question.group.guid, part: 'lines' }, words),
+  ];
 }
 
 /** A formula may give no value, such as one with an answer that was left empty. */

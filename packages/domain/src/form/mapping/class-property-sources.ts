@@ -35,7 +35,7 @@ export function sourcesOf(form: Form, property: number, context: MappingContext)
 export function questionInLines(
   form: Form,
   property: number,
-): Omit<PropertySource, 'isSure' | 'askedWhen'> | undefined {
+): Pick<PropertySource, 'field' | 'group'> | undefined {
   return form.fields
     .filter((field) => field.property === property)
     .map((field) => ({ field, group: groupOf(form, field) }))
@@ -60,7 +60,7 @@ function askedWhen(form: Form, field: Field): readonly Condition[] | null {
   const group = groupOf(form, field);
   if (group?.repeat?.min === 0) return null;
   const page = form.pages?.find(({ guid }) => guid === pageOf(form, field.guid));
-  return [page, group, field].flatMap((around) => around?.showWhen ?? []);
+  return [page, group, field].flatMap((element) => element?.showWhen ?? []);
 }
 
 /** Whether an untouched field sets a value, or writes something into its line, as a checkbox does (specification D40). */

@@ -20,19 +20,19 @@ export function coverEverybody(
   if (conditions.some((one) => one.kind === 'all' && one.of.length === 0)) return true;
   const outcomesOf = possibleOutcomes(prepareForm(form, fieldTypes));
   if (!outcomesOf({ kind: 'any', of: conditions }).canFail) return true;
-  const bare = conditions.map(bareOf);
-  return bare.some((one) => bare.some((other) => areOpposite(one, other, form)));
+  const plain = conditions.map(unwrapped);
+  return plain.some((one) => plain.some((other) => areOpposite(one, other, form)));
 }
 
 /** Unwraps a list with a single condition. */
-function bareOf(condition: Condition): Condition {
+function unwrapped(condition: Condition): Condition {
   if (condition.kind !== 'all' && condition.kind !== 'any') return condition;
   const [only, ...others] = condition.of;
-  return only === undefined || others.length > 0 ? condition : bareOf(only);
+  return only === undefined || others.length > 0 ? condition : unwrapped(only);
 }
 
 function areOpposite(one: Condition, other: Condition, form: Form): boolean {
-  if (one.kind === 'not') return sameContent(bareOf(one.of), other);
+  if (one.kind === 'not') return sameContent(unwrapped(one.of), other);
   return one.kind === 'field' && other.kind === 'field' && testsAreOpposite(one, other, form);
 }
 

@@ -88,15 +88,15 @@ export interface Finding {
   readonly severity: Severity;
   readonly at: EditorLocation;
   /**
-   * Parameters of the text: `name` of the field, group, page or requested file (empty when it has none), `property` of the vault
-   * or its `id`, `attribute` of an identity, `fieldType`, `language`, the text key of a `reason` and so on.
+   * Parameters of the text: `name` of the field, group, page or requested file (empty when it has none), `property` of
+   * the vault or its `id`, `attribute` of an identity, `fieldType`, `language`, the text key of a `reason` and so on.
    */
   readonly params: Readonly<Record<string, string | number>>;
 }
 
 /** Whether a finding keeps the builder from publishing the form, even if an administrator confirms it. */
-export function blocksPublishing(found: Finding): boolean {
-  return found.severity === 'error' && isAboutRules(found);
+export function blocksPublishing(problem: Finding): boolean {
+  return problem.severity === 'error' && isAboutRules(problem);
 }
 
 /** Whether a finding is about conditions, formulas or checks, or about what they keep from the vault. */

@@ -13,12 +13,12 @@ import type { MappingContext } from './mapping-context.ts';
 /**
  * Finds what would go wrong for a visitor or in the vault: compares the form's fields, texts and settings
  * with the vault structure, its value lists, the site's languages and the mapped identity attributes.
- * Errors come before warnings, then notes; each in page order, then settings. Findings never prevent a save; {@link
- * checkForm} does.
+ * Errors come before warnings, then what only informs; each in page order, then settings. Findings never prevent
+ * a save; the problems of `checkForm` do.
  */
 export function checkMapping(form: Form, context: MappingContext): readonly Finding[] {
   const asksNothing = form.fields.length === 0 && !form.identity.enabled;
-  const found = [
+  const findings = [
     ...(asksNothing ? [finding('no-fields', { in: 'adding' })] : []),
     ...checkTexts(form, context),
     ...checkParts(form, context),
@@ -30,6 +30,6 @@ export function checkMapping(form: Form, context: MappingContext): readonly Find
     ...checkLogic(form, context),
   ];
   const ofSeverity = (severity: Finding['severity']): readonly Finding[] =>
-    found.filter((one) => one.severity === severity);
+    findings.filter((candidate) => candidate.severity === severity);
   return [...ofSeverity('error'), ...ofSeverity('warning'), ...ofSeverity('info')];
 }

@@ -1,13 +1,16 @@
 /** The text of a link and the start of its address. Leaving out the end of the address keeps the search linear. */
-const link = /\[([^[\]]+)\]\(/g;
+const linkStart = /\[([^[\]]+)\]\(/g;
 
 /**
  * Link texts that do not describe their target, in the bundled languages; screen readers list links without
  * the surrounding sentence.
  */
-const vagueWords: ReadonlySet<string> = new Set([
+const vagueTexts: ReadonlySet<string> = new Set([
+  // English
   ...['here', 'click here', 'link', 'this link', 'this page', 'more', 'read more'],
+  // Finnish
   ...['tästä', 'tässä', 'täältä', 'täällä', 'tänne', 'linkki', 'tämä linkki', 'klikkaa tästä', 'lue lisää'],
+  // Swedish
   ...['här', 'klicka här', 'länk', 'den här länken', 'den här sidan', 'mer', 'läs mer'],
 ]);
 
@@ -16,8 +19,8 @@ const vagueWords: ReadonlySet<string> = new Set([
  * (docs/design.md#accessibility).
  */
 export function vagueLinks(markdown: string): readonly string[] {
-  return [...markdown.matchAll(link)].flatMap(([, words = '']) => {
-    const plain = words.replace(/[*_.!…»›>:]/g, '').trim();
-    return vagueWords.has(plain.toLowerCase()) ? [plain] : [];
+  return [...markdown.matchAll(linkStart)].flatMap(([, text = '']) => {
+    const plain = text.replace(/[*_.!…»›>:]/g, '').trim();
+    return vagueTexts.has(plain.toLowerCase()) ? [plain] : [];
   });
 }

@@ -28,27 +28,35 @@ export interface AuditEventNames {
 
 /** An event in the words of a language. Members that do not apply are empty. */
 export interface AuditEventWords {
+  /** What happened. */
   readonly what: string;
   /** Who did it, or tried to: an account name as typed, the portal itself, or a person without an account. */
   readonly who: string;
   /** The address that a refused sign-in came from. */
   readonly from: string;
+  /** The submission, form, person or element of the vault that the event is about. */
   readonly target: string;
   readonly detail: string;
 }
 
 type Locale = Pick<DisplayLocale, 'text' | 'language' | 'defaultLanguage'>;
 
-/** Describes an event for people, on the screen and in exports. An event of another version keeps its stored words. */
+/** Describes an event for people, on the screen and in exports. An event that only another version of the portal knows keeps its name. */
 export function describeAuditEvent(
   recorded: RecordedEvent & AuditEventNames,
   locale: Locale,
 ): AuditEventWords {
   const { event, subject, detail } = recorded;
-  const textKey = own(auditEventTexts, event);
+  const textKey = ownMember(auditEventTexts, event);
   const what = textKey === undefined ? printable(event) : locale.text(textKey);
   if (event === 'session.refused')
-    return { what, who: refusedAccount(subject, locale), from: printable(detail), target: '', detail: '' };
+    return {
+      what,
+      who: refusedAccountName(subject, locale),
+      from: printable(detail),
+      target: '',
+      detail: '',
+    };
   return {
     what,
     who: actorOf(recorded, locale),
@@ -59,7 +67,7 @@ export function describeAuditEvent(
 }
 
 /** Looks up an untrusted name, which may equal an inherited member, such as `constructor`. */
-function own<Value>(values: Readonly<Record<string, Value>>, name: string): Value | undefined {
+function ownMember<Value>(values: Readonly<Record<string, Value>>, name: string): Value | undefined {
   return Object.hasOwn(values, name) ? values[name] : undefined;
 }
 
@@ -83,8 +91,11 @@ function codeOf(character: string): string {
   return `\\u${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
-/** Unknown names are recorded as a keyed hash: people type passwords and identity codes in place of names. */
-function refusedAccount(account: string, { text }: Locale): string {
+/**
+ * The account whose sign-in was refused. Unknown names are recorded as a keyed hash, because people type passwords and
+ * identity codes in place of names.
+ */
+function refusedAccountName(account: string, { text }: Locale): string {
   if (account === '') return text('admin.audit.singleSignOn');
   // The name of a vault account may start with # too.
   return /^#[\w-]{8}$/.test(account)
@@ -143,7 +154,7 @@ function vaultTarget(event: string, subject: string, { text }: Locale): string |
   const object = /^(\d+)\/(\d+)$/.exec(subject);
   if (object !== null) return text('admin.audit.object', { type: object[1] ?? '', id: object[2] ?? '' });
   const [, kind = '', list = '', id = ''] = /^([a-z-]+) (?:(\d+)\/)?(\d+)$/.exec(subject) ?? [];
-  const textKey = own<TextKey>(structureTexts, kind);
+  const textKey = ownMember<TextKey>(structureTexts, kind);
   return textKey === undefined ? null : text(textKey, { list, id });
 }
 
@@ -157,7 +168,7 @@ const personTexts: Readonly<Record<string, TextKey>> = {
 function personTarget(event: string, subject: string, { text }: Locale): string | null {
   if (!event.startsWith('data-request.')) return null;
   const [, by = '', mark = ''] = /^(\w+) ([\w-]{16})$/.exec(subject) ?? [];
-  const textKey = own(personTexts, by);
+  const textKey = ownMember(personTexts, by);
   return textKey === undefined ? null : text('admin.audit.searchedBy', { by: text(textKey), mark });
 }
 
@@ -171,13 +182,13 @@ const fixedDetails: Readonly<Record<string, TextKey>> = {
 
 function detailOf({ event, detail, field }: RecordedEvent & AuditEventNames, locale: Locale): string {
   const { text, language, defaultLanguage } = locale;
-  const textKey = own(fixedDetails, detail);
+  const textKey = ownMember(fixedDetails, detail);
   if (textKey !== undefined) return text(textKey);
   if (field !== null) return text('admin.audit.field', { label: textIn(field, language, defaultLanguage) });
   // The GUID of a deleted field means nothing to people.
   if (detail.startsWith('field ')) return '';
   const [, attribute = ''] = /^identity (\w+)$/.exec(detail) ?? [];
-  const identity = own<{ readonly labelKey: TextKey }>(identityAttributes, attribute);
+  const identity = ownMember<{ readonly labelKey: TextKey }>(identityAttributes, attribute);
   if (identity !== undefined) return text(identity.labelKey);
   // The hash of the last row that was removed is for programs.
   if (event === 'audit.trimmed') return '';

@@ -82,16 +82,17 @@ export function defineSettings<S extends FieldSettings>(
   members: { readonly [Name in keyof S]: SettingDefinition<S[Name]> },
   { fit = (settings) => settings, check = () => [] }: SettingRules<S> = {},
 ): TypedSettings<S> {
-  const all = Object.entries<SettingDefinition<JsonValue>>(members);
-  const names = all.map(([name]) => name);
+  const definitions = Object.entries<SettingDefinition<JsonValue>>(members);
+  const names = definitions.map(([name]) => name);
   const readAll = (settings: FieldSettings): S =>
     Object.fromEntries(
-      all.map(([name, setting]) => [name, readSetting(setting, memberOf(settings, name))]),
+      definitions.map(([name, setting]) => [name, readSetting(setting, memberOf(settings, name))]),
     ) as S;
 
-  function stored(settings: FieldSettings, valid: S): FieldSettings {
+  /** The settings as they are stored: valid ones unless they have their default, and those of other types. */
+  function toStore(settings: FieldSettings, valid: S): FieldSettings {
     const others = Object.entries(settings).filter(([name]) => !names.includes(name));
-    const own = all.flatMap(([name, { initial }]): [string, JsonValue][] => {
+    const own = definitions.flatMap(([name, { initial }]): [string, JsonValue][] => {
       const value = valid[name] ?? null;
       return sameContent(value, initial) ? [] : [[name, value]];
     });
@@ -100,18 +101,20 @@ export function defineSettings<S extends FieldSettings>(
 
   return {
     names,
-    texts: Object.fromEntries(all.flatMap(([name, { text }]) => (text === null ? [] : [[name, text]]))),
+    texts: Object.fromEntries(
+      definitions.flatMap(([name, { text }]) => (text === null ? [] : [[name, text]])),
+    ),
     of: ({ settings }) => fit(readAll(settings), new Set()),
     check: (settings) => check(fit(readAll(settings), new Set())),
-    normalise: (settings) => stored(settings, fit(readAll(settings), new Set())),
+    normalise: (settings) => toStore(settings, fit(readAll(settings), new Set())),
     edit: (settings, changes) => {
-      const accepted = all.flatMap(([name, setting]): [string, JsonValue][] => {
-        const given = memberOf(changes, name);
-        const value = given === undefined ? undefined : setting.read(given);
+      const accepted = definitions.flatMap(([name, setting]): [string, JsonValue][] => {
+        const change = memberOf(changes, name);
+        const value = change === undefined ? undefined : setting.read(change);
         return value === undefined ? [] : [[name, value]];
       });
       const changed = { ...settings, ...Object.fromEntries(accepted) };
-      return stored(settings, fit(readAll(changed), new Set(accepted.map(([name]) => name))));
+      return toStore(settings, fit(readAll(changed), new Set(accepted.map(([name]) => name))));
     },
   };
 }
@@ -140,7 +143,7 @@ export function choiceSetting<const T extends string>(
 export function textSetting(text: SettingText): SettingDefinition<LocalizedText> {
   const read = (value: JsonValue): LocalizedText | undefined =>
     isLocalizedText(value)
-      ? Object.fromEntries(Object.entries(value).filter(([, written]) => fits(written)))
+      ? Object.fromEntries(Object.entries(value).filter(([, written]) => isStorable(written)))
       : undefined;
   return { initial: {}, read, text };
 }
@@ -156,7 +159,7 @@ function isLocalizedText(value: JsonValue): value is LocalizedText {
   return Object.values(value).every((written) => typeof written === 'string');
 }
 
-function fits(written: string): boolean {
+function isStorable(written: string): boolean {
   return written !== '' && written.length <= formLimits.name;
 }
 

@@ -3,7 +3,7 @@ import { dataTypes } from '../../vault/data-type.ts';
 import type { PropertyValue } from '../../vault/vault-object.ts';
 import { noProperty, type Field, type Group, type PredefinedField, type SavedForm } from '../form.ts';
 import { mapConditions, mapFieldTests } from '../../logic/conditions/map-conditions.ts';
-import { counterparts, type Counterparts, type TwoVaults } from './counterparts.ts';
+import { counterparts, type VaultPair } from './counterparts.ts';
 
 /** A reference of the form that has no counterpart in the target vault. */
 export interface LeftBehind {
@@ -32,89 +32,102 @@ export interface MovedForm {
  * option that no longer exists. Options are loaded with the property when the form is saved
  * (specification D28).
  */
-export function moveForm(form: SavedForm, vaults: TwoVaults): MovedForm {
-  const found = counterparts(vaults);
-  const left = new Map<string, LeftBehind>();
-  const note = (kind: LeftBehind['kind'], id: number, name: string | undefined): void => {
-    left.set(`${kind} ${String(id)}`, { kind, id, name: name ?? String(id) });
-  };
-  const property = (id: number): number => {
-    if (id === noProperty) return noProperty;
-    const moved = found.property(id);
-    if (moved === undefined) note('property', id, vaults.from.properties.find((one) => one.id === id)?.name);
-    return moved ?? noProperty;
-  };
-  const movedFields = form.fields.map((field): Field => ({ ...field, property: property(field.property) }));
-  const groups = form.groups.map((group): Group => {
-    const { linesProperty, ...repeat } = group.repeat ?? { min: 1, max: 1 };
-    if (group.repeat === undefined || linesProperty === undefined) return group;
-    const moved = property(linesProperty);
-    return { ...group, repeat: { ...repeat, ...(moved !== noProperty && { linesProperty: moved }) } };
-  });
-  const missing = (id: number, name: string | undefined): void => note('item', id, name);
+export function moveForm(form: SavedForm, vaults: VaultPair): MovedForm {
+  const { move, leftBehind } = moverBetween(vaults);
   const propertyOf = new Map(form.fields.map((field) => [field.guid, field.property]));
-  const movedTest = (test: FieldTest): FieldTest => {
-    const { field, operand } = test;
-    const ofField = propertyOf.get(field) ?? noProperty;
-    if (operand?.kind !== 'options' || ofField === noProperty) return test;
-    return { ...test, operand: { ...operand, ids: movedOptions(operand.ids, ofField, found, missing) } };
-  };
-  const predefinedFields = form.predefinedFields.map((field): PredefinedField => {
-    const value = field.value && moveValue(field.value, field.property, found, missing);
-    return { ...field, property: property(field.property), value };
-  });
-  const objectType = found.objectType(form.objectType);
-  if (objectType === undefined)
-    note('object-type', form.objectType, nameIn(vaults.from.objectTypes, form.objectType));
-  const ofClass = form.class === null ? null : found.class(form.class, objectType);
-  if (form.class !== null && ofClass === undefined)
-    note('class', form.class, nameIn(vaults.from.classes, form.class));
+  const fields = form.fields.map((field): Field => ({ ...field, property: move.property(field.property) }));
+  const groups = form.groups.map((group) => moveGroup(group, move));
+  const predefinedFields = form.predefinedFields.map((field) => movePredefined(field, move));
+  const objectType = move.objectType(form.objectType);
   const moved = {
     ...form,
     objectType: objectType ?? 0,
-    class: ofClass ?? null,
-    fields: movedFields,
+    class: form.class === null ? null : move.class(form.class, objectType),
+    fields,
     groups,
     predefinedFields: predefinedFields.filter((field) => field.property !== noProperty),
   };
+  const moveTest = (test: FieldTest): FieldTest =>
+    moveOptions(test, propertyOf.get(test.field) ?? noProperty, move);
   return {
-    form: mapConditions(moved, (condition) => mapFieldTests(condition, movedTest)),
-    leftBehind: [...left.values()],
+    form: mapConditions(moved, (condition) => mapFieldTests(condition, moveTest)),
+    leftBehind: [...leftBehind.values()],
   };
 }
 
-function moveValue(
-  value: PropertyValue,
-  property: number,
-  found: Counterparts,
-  missing: (id: number, name: string | undefined) => void,
-): PropertyValue | undefined {
-  const moved = (id: number): number | undefined => {
-    const item = found.item(property, id);
-    if (item.id === undefined) missing(id, item.name);
-    return item.id;
+/** Converts single references to the target vault, and notes those that are left behind. */
+interface Mover {
+  objectType(id: number): number | undefined;
+  class(id: number, objectType: number | undefined): number | null;
+  /** Returns {@link noProperty} when the target vault has no such property. */
+  property(id: number): number;
+  item(property: number, id: number): number | undefined;
+}
+
+function moverBetween(vaults: VaultPair): {
+  readonly move: Mover;
+  readonly leftBehind: ReadonlyMap<string, LeftBehind>;
+} {
+  const { from } = vaults;
+  const matches = counterparts(vaults);
+  const leftBehind = new Map<string, LeftBehind>();
+  const note = (kind: LeftBehind['kind'], id: number, name = String(id)): void => {
+    leftBehind.set(`${kind} ${String(id)}`, { kind, id, name });
   };
+  const move: Mover = {
+    objectType(id) {
+      const moved = matches.objectType(id);
+      if (moved === undefined) note('object-type', id, nameIn(from.objectTypes, id));
+      return moved;
+    },
+    class(id, objectType) {
+      const moved = matches.class(id, objectType);
+      if (moved === undefined) note('class', id, nameIn(from.classes, id));
+      return moved ?? null;
+    },
+    property(id) {
+      if (id === noProperty) return noProperty;
+      const moved = matches.property(id);
+      if (moved === undefined) note('property', id, nameIn(from.properties, id));
+      return moved ?? noProperty;
+    },
+    item(property, id) {
+      const moved = matches.item(property, id);
+      if (moved.id === undefined) note('item', id, moved.name);
+      return moved.id;
+    },
+  };
+  return { move, leftBehind };
+}
+
+function moveGroup(group: Group, move: Mover): Group {
+  if (group.repeat?.linesProperty === undefined) return group;
+  const { linesProperty, ...repeat } = group.repeat;
+  const moved = move.property(linesProperty);
+  return { ...group, repeat: { ...repeat, ...(moved !== noProperty && { linesProperty: moved }) } };
+}
+
+function movePredefined(field: PredefinedField, move: Mover): PredefinedField {
+  const value = field.value && moveValue(field.value, field.property, move);
+  return { ...field, property: move.property(field.property), value };
+}
+
+function moveValue(value: PropertyValue, property: number, move: Mover): PropertyValue | undefined {
   if (value.dataType === dataTypes.lookup) {
-    const item = moved(value.value);
+    const item = move.item(property, value.value);
     return item === undefined ? undefined : { ...value, value: item };
   }
   if (value.dataType !== dataTypes.multiSelectLookup) return value;
-  const items = value.value.map(moved).filter((item) => item !== undefined);
+  const items = value.value.map((id) => move.item(property, id)).filter((item) => item !== undefined);
   return items.length === value.value.length ? { ...value, value: items } : undefined;
 }
 
-function movedOptions(
-  ids: readonly number[],
-  property: number,
-  found: Counterparts,
-  missing: (id: number, name: string | undefined) => void,
-): readonly number[] {
-  const moved = ids.map((id) => {
-    const item = found.item(property, id);
-    if (item.id === undefined) missing(id, item.name);
-    return item.id ?? lostOption;
-  });
-  return [...new Set(moved)];
+/** Converts the options that a test compares with; `property` is that of its question in the source vault. */
+function moveOptions(test: FieldTest, property: number, move: Mover): FieldTest {
+  const { operand } = test;
+  if (operand?.kind !== 'options' || property === noProperty) return test;
+  const ids = operand.ids.map((id) => move.item(property, id) ?? lostOption);
+  return { ...test, operand: { ...operand, ids: [...new Set(ids)] } };
 }
 
 function nameIn(

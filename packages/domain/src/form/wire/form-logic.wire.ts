@@ -11,7 +11,7 @@ type FieldLogic = Pick<Field, 'showWhen' | 'requireWhen' | 'formula' | 'decimals
  * portals can read it.
  */
 export function schemaVersionOf(form: Form): 1 | 2 {
-  const usesMembers =
+  const usesVersion2 =
     form.checks !== undefined ||
     form.pages !== undefined ||
     form.attachments.requests !== undefined ||
@@ -25,7 +25,7 @@ export function schemaVersionOf(form: Form): 1 | 2 {
         description !== undefined || showWhen !== undefined || repeat !== undefined,
     ) ||
     form.predefinedFields.some(({ when }) => when !== undefined);
-  return usesMembers ? 2 : 1;
+  return usesVersion2 ? 2 : 1;
 }
 
 /** Reads the logic members of a field; a member with its default is left out. */

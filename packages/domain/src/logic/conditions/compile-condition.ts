@@ -75,7 +75,7 @@ function compileEach(
   scope: RuleScope,
   report: ReportFault,
 ): readonly Judge[] | undefined {
-  const judges = conditions.map((one) => compileCondition(one, scope, report));
+  const judges = conditions.map((condition) => compileCondition(condition, scope, report));
   return judges.includes(undefined) ? undefined : judges.filter((judge) => judge !== undefined);
 }
 

@@ -88,6 +88,11 @@ export interface DateOffset {
 /** Limits of one condition: tests in all, and levels of nesting, where a single test has one. */
 export const conditionLimits = { tests: 50, depth: 6 } as const;
 
+/** Whether a condition is a single test. */
+export function isTest(condition: Condition): condition is ConditionTest {
+  return !('of' in condition);
+}
+
 /** Returns the tests of a condition in the order in which they are written. */
 export function testsOf(condition: Condition): readonly ConditionTest[] {
   switch (condition.kind) {
@@ -105,11 +110,11 @@ export function testsOf(condition: Condition): readonly ConditionTest[] {
 
 /** Returns the questions that a condition refers to, in the order in which they are written, each once. */
 export function fieldsOfCondition(condition: Condition): readonly Guid[] {
-  const found = testsOf(condition).flatMap((test) => {
+  const fields = testsOf(condition).flatMap((test) => {
     if (test.kind !== 'field') return [];
     return test.operand?.kind === 'field' ? [test.field, test.operand.field] : [test.field];
   });
-  return [...new Set(found)];
+  return [...new Set(fields)];
 }
 
 /** Returns the groups whose rows a condition counts, in the order in which they are written, each once. */

@@ -158,13 +158,13 @@ function operandToWire(operand: Operand): z.infer<typeof operandSchema> {
 function isWithinLimits(wire: unknown): boolean {
   let tests = 0;
   const waiting: { readonly part: unknown; readonly depth: number }[] = [{ part: wire, depth: 1 }];
-  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    const { part, depth } = next;
-    const inside = partsOf(part);
-    if (inside === null) tests += 1;
+  for (let current = waiting.pop(); current !== undefined; current = waiting.pop()) {
+    const { part, depth } = current;
+    const nested = partsOf(part);
+    if (nested === null) tests += 1;
     if (depth > conditionLimits.depth || tests + waiting.length > conditionLimits.tests) return false;
-    for (const one of (inside ?? []).slice(0, conditionLimits.tests + 1))
-      waiting.push({ part: one, depth: depth + 1 });
+    for (const next of (nested ?? []).slice(0, conditionLimits.tests + 1))
+      waiting.push({ part: next, depth: depth + 1 });
   }
   return true;
 }

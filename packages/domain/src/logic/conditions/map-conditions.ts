@@ -30,7 +30,7 @@ export function mapFieldTests(condition: Condition, change: (test: FieldTest) =>
   switch (condition.kind) {
     case 'all':
     case 'any':
-      return { ...condition, of: condition.of.map((one) => mapFieldTests(one, change)) };
+      return { ...condition, of: condition.of.map((part) => mapFieldTests(part, change)) };
     case 'not':
       return { ...condition, of: mapFieldTests(condition.of, change) };
     case 'field':

@@ -1,6 +1,7 @@
 import type { Guid } from '../../guid.ts';
 import { compare, comparable, type Comparable } from './comparison.ts';
-import type { Condition, ConditionTest, FieldTest } from './condition.ts';
+import type { Judge } from './compile-condition.ts';
+import { isTest, type Condition, type ConditionTest, type FieldTest } from './condition.ts';
 import type { PreparedForm } from '../resolving/prepare.ts';
 import type { Question } from '../rules/questions.ts';
 
@@ -29,26 +30,32 @@ export type JudgeOutcomes = (condition: Condition) => Outcomes;
 export function possibleOutcomes({ form, steps, groups, pages, questions }: PreparedForm): JudgeOutcomes {
   const neverAsked = new Set<Guid>();
   const known: Known = { identified: form.identity.enabled, questions, neverAsked };
-  const isNever = (condition: Condition | undefined, counts: boolean): boolean =>
-    condition !== undefined && counts && !outcomesOf(condition, known).canHold;
+  const groupByGuid = new Map(groups.map((prepared) => [prepared.group.guid, prepared]));
+  const pageByGuid = new Map(pages.map((prepared) => [prepared.page.guid, prepared]));
+  /** Whether no answers show an element; a condition that does not count hides nothing. */
+  const isNeverShown = ({ showWhen }: Conditional, judge: Judge | undefined): boolean =>
+    showWhen !== undefined && judge !== undefined && !outcomesOf(showWhen, known).canHold;
   // Conditions for showing refer only to earlier questions.
-  for (const { field, group, page, showWhen } of steps) {
-    const around = [
-      ...groups.filter((one) => one.group.guid === group).map((one) => [one.group, one] as const),
-      ...pages.filter((one) => one.page.guid === page).map((one) => [one.page, one] as const),
-    ];
-    const isNeverAround = around.some(([{ showWhen: written }, one]) =>
-      isNever(written, one.showWhen !== undefined),
-    );
-    if (isNeverAround || isNever(field.showWhen, showWhen !== undefined)) neverAsked.add(field.guid);
+  for (const step of steps) {
+    const group = step.group === null ? undefined : groupByGuid.get(step.group);
+    const page = step.page === null ? undefined : pageByGuid.get(step.page);
+    const isNeverAsked =
+      isNeverShown(step.field, step.showWhen) ||
+      (group !== undefined && isNeverShown(group.group, group.showWhen)) ||
+      (page !== undefined && isNeverShown(page.page, page.showWhen));
+    if (isNeverAsked) neverAsked.add(step.field.guid);
   }
   return (condition) => outcomesOf(condition, known);
+}
+
+interface Conditional {
+  readonly showWhen?: Condition;
 }
 
 function outcomesOf(condition: Condition, known: Known): Outcomes {
   switch (condition.kind) {
     case 'all': {
-      const parts = condition.of.map((one) => outcomesOf(one, known));
+      const parts = condition.of.map((part) => outcomesOf(part, known));
       const isContradiction = contradicts(condition.of.filter(isTest), known);
       return {
         canHold: parts.every(({ canHold }) => canHold) && !isContradiction,
@@ -56,7 +63,7 @@ function outcomesOf(condition: Condition, known: Known): Outcomes {
       };
     }
     case 'any': {
-      const parts = condition.of.map((one) => outcomesOf(one, known));
+      const parts = condition.of.map((part) => outcomesOf(part, known));
       return {
         canHold: parts.some(({ canHold }) => canHold),
         canFail: parts.every(({ canFail }) => canFail) && !coversBoth(condition.of, known),
@@ -69,26 +76,28 @@ function outcomesOf(condition: Condition, known: Known): Outcomes {
     case 'group':
       return { canHold: true, canFail: true };
     case 'person':
-      return only(condition.identified === known.identified);
+      return certain(condition.identified === known.identified);
     case 'field':
       return outcomesOfTest(condition, known);
   }
 }
 
 /** A certain outcome. */
-function only(holds: boolean): Outcomes {
+function certain(holds: boolean): Outcomes {
   return { canHold: holds, canFail: !holds };
 }
 
 function outcomesOfTest(test: FieldTest, known: Known): Outcomes {
   const { neverAsked } = known;
   const { field, operator, operand } = test;
-  if (neverAsked.has(field)) return only(operator === 'unanswered');
-  if (isEmptyText(test)) return only(false);
+  if (neverAsked.has(field)) return certain(operator === 'unanswered');
+  if (isEmptyText(test)) return certain(false);
   if (!comparesAnswer(test) || operand?.kind !== 'field') return { canHold: true, canFail: true };
-  const isItself =
+  const contradictsItself =
     operand.field === field && hasOneAnswer(field, known) && ['differs', 'less', 'more'].includes(operator);
-  return neverAsked.has(operand.field) || isItself ? only(false) : { canHold: true, canFail: true };
+  return neverAsked.has(operand.field) || contradictsItself
+    ? certain(false)
+    : { canHold: true, canFail: true };
 }
 
 /** Whether a test compares with an empty text: it never holds, because an empty answer is absent. */
@@ -99,10 +108,6 @@ function isEmptyText({ operator, operand }: FieldTest): boolean {
 /** Whether a test compares the answer; `answered` and `unanswered` ignore any operand. */
 function comparesAnswer({ operator }: FieldTest): boolean {
   return operator !== 'answered' && operator !== 'unanswered';
-}
-
-function isTest(condition: Condition): condition is ConditionTest {
-  return !('of' in condition);
 }
 
 /** Whether a question has a single answer; one of a repeatable group has one in each row. */
@@ -117,7 +122,7 @@ function contradicts(tests: readonly ConditionTest[], known: Known): boolean {
     if (test.kind === 'field' && hasOneAnswer(test.field, known))
       byField.set(test.field, [...(byField.get(test.field) ?? []), test]);
   return [...byField].some(
-    ([field, of]) => of.length > 1 && excludeEachOther(of, known.questions.get(field)),
+    ([field, ofField]) => ofField.length > 1 && excludeEachOther(ofField, known.questions.get(field)),
   );
 }
 
@@ -131,12 +136,12 @@ function excludeEachOther(tests: readonly FieldTest[], question: Question | unde
 
 /** Whether no option of a single choice is allowed by all tests of options. */
 function leaveNoOption(tests: readonly FieldTest[], { field }: Question): boolean {
-  const ofOptions = tests.flatMap(({ operator, operand }) =>
+  const optionTests = tests.flatMap(({ operator, operand }) =>
     operand?.kind === 'options' ? [{ isExcluding: operator === 'none-of', ids: new Set(operand.ids) }] : [],
   );
   return (
-    ofOptions.length > 1 &&
-    field.options.every(({ id }) => ofOptions.some(({ isExcluding, ids }) => ids.has(id) === isExcluding))
+    optionTests.length > 1 &&
+    field.options.every(({ id }) => optionTests.some(({ isExcluding, ids }) => ids.has(id) === isExcluding))
   );
 }
 
@@ -172,7 +177,7 @@ function areApart(low: FixedTest, high: FixedTest): boolean {
 /** Whether one of the alternatives is that a question is answered, and another that it is not. */
 function coversBoth(alternatives: readonly Condition[], known: Known): boolean {
   const tests = alternatives
-    .filter((one) => one.kind === 'field')
+    .filter((alternative) => alternative.kind === 'field')
     .filter(({ field }) => hasOneAnswer(field, known));
   return tests.some(
     ({ field, operator }) =>

@@ -72,7 +72,12 @@ function combine(left: FormulaValue, operator: BinaryOperator, right: FormulaVal
   if (isDecimal(left) && isDecimal(right)) return combineDecimals(left, operator, right);
   if (left === undefined || right === undefined || typeof left !== typeof right) return undefined;
   if (isDecimal(left) || isDecimal(right)) return undefined;
-  return isComparison(operator) ? holds(left < right ? -1 : left > right ? 1 : 0, operator) : undefined;
+  return isComparison(operator) ? holds(orderOf(left, right), operator) : undefined;
+}
+
+/** Negative when the left value comes first, positive when the right one does, 0 when they are equal. */
+function orderOf(left: string | boolean, right: string | boolean): number {
+  return Number(left > right) - Number(left < right);
 }
 
 function combineDecimals(left: Big, operator: BinaryOperator, right: Big): FormulaValue {
@@ -124,18 +129,18 @@ function call(name: FunctionName, args: readonly Formula[], input: FormulaInput)
       name,
       args.flatMap((arg) => listOf(arg, input)),
     );
-  const at = (index: number): FormulaValue => {
+  const argument = (index: number): FormulaValue => {
     const arg = args[index];
     return arg === undefined ? undefined : evaluateFormula(arg, input);
   };
   if (name === 'if') {
-    const condition = at(0);
-    return typeof condition === 'boolean' ? at(condition ? 1 : 2) : undefined;
+    const condition = argument(0);
+    return typeof condition === 'boolean' ? argument(condition ? 1 : 2) : undefined;
   }
-  if (name === 'or') return at(0) ?? at(1);
+  if (name === 'or') return argument(0) ?? argument(1);
   if (name === 'today') return input.today;
-  if (name === 'round') return round(at(0), args.length > 1 ? at(1) : new Decimal(0));
-  return callWithDates(name, at(0), args.length > 1 ? at(1) : input.today);
+  if (name === 'round') return round(argument(0), args.length > 1 ? argument(1) : new Decimal(0));
+  return callWithDates(name, argument(0), args.length > 1 ? argument(1) : input.today);
 }
 
 function callWithDates(name: FunctionName, from: FormulaValue, to: FormulaValue): FormulaValue {
@@ -159,11 +164,12 @@ function callWithList(name: FunctionName, values: readonly FormulaValue[]): Form
   const numbers = present.filter(isDecimal);
   if (numbers.length < present.length) return undefined;
   const [first, ...others] = numbers;
-  const total = numbers.reduce((sum, one) => sum.plus(one), new Decimal(0));
+  const total = numbers.reduce((sum, number) => sum.plus(number), new Decimal(0));
   if (name === 'sum') return bounded(total);
   if (first === undefined) return undefined;
   if (name === 'average') return bounded(total.div(numbers.length));
-  return others.reduce((best, one) => ((name === 'min' ? one.lt(best) : one.gt(best)) ? one : best), first);
+  const isBetter = (number: Big, best: Big): boolean => (name === 'min' ? number.lt(best) : number.gt(best));
+  return others.reduce((best, number) => (isBetter(number, best) ? number : best), first);
 }
 
 /** The values of an argument of a list function: all rows of a question, or the one value of a formula. */

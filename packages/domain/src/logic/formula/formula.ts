@@ -22,27 +22,27 @@ export const formulaLimits = { length: 2_000, nodes: 500, depth: 50 } as const;
 
 /** Returns the questions that a formula refers to, in the order in which they are written, each once. */
 export function fieldsOfFormula(formula: Formula): readonly Guid[] {
-  const found: Guid[] = [];
-  const visit = (one: Formula): void => {
-    if (one.kind === 'field') found.push(one.field);
-    if (one.kind === 'negate') visit(one.of);
-    if (one.kind === 'binary') [one.left, one.right].forEach(visit);
-    if (one.kind === 'call') one.args.forEach(visit);
+  const fields: Guid[] = [];
+  const visit = (part: Formula): void => {
+    if (part.kind === 'field') fields.push(part.field);
+    if (part.kind === 'negate') visit(part.of);
+    if (part.kind === 'binary') [part.left, part.right].forEach(visit);
+    if (part.kind === 'call') part.args.forEach(visit);
   };
   visit(formula);
-  return [...new Set(found)];
+  return [...new Set(fields)];
 }
 
 /** Returns the questions that are used where one value is needed: anywhere except as a list argument. */
 export function fieldsOutsideLists(formula: Formula): ReadonlySet<Guid> {
-  const found = new Set<Guid>();
-  const visit = (one: Formula): void => {
-    if (one.kind === 'field') found.add(one.field);
-    if (one.kind === 'negate') visit(one.of);
-    if (one.kind === 'binary') [one.left, one.right].forEach(visit);
-    if (one.kind === 'call')
-      one.args.filter((arg) => arg.kind !== 'field' || !takesLists(one.name)).forEach(visit);
+  const fields = new Set<Guid>();
+  const visit = (part: Formula): void => {
+    if (part.kind === 'field') fields.add(part.field);
+    if (part.kind === 'negate') visit(part.of);
+    if (part.kind === 'binary') [part.left, part.right].forEach(visit);
+    if (part.kind === 'call')
+      part.args.filter((arg) => arg.kind !== 'field' || !takesLists(part.name)).forEach(visit);
   };
   visit(formula);
-  return found;
+  return fields;
 }

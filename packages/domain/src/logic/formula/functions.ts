@@ -37,6 +37,6 @@ export function isFunctionName(name: string): name is FunctionName {
 }
 
 /** The minimum and maximum number of arguments of a function. */
-export function arityOf(name: FunctionName): readonly [least: number, most: number] {
+export function arityOf(name: FunctionName): readonly [min: number, max: number] {
   return arities[name];
 }

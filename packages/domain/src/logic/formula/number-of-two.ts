@@ -2,7 +2,7 @@ import { arityOf, isFunctionName } from './functions.ts';
 import { tokensOf } from './tokens.ts';
 
 /** An open bracket, and what was read inside it so far. */
-interface Open {
+interface OpenBracket {
   /** Whether it belongs to a function that takes several values. */
   readonly takesSeveral: boolean;
   /** The first number with a comma; undefined for none. */
@@ -15,15 +15,15 @@ interface Open {
  * without semicolons, of a function that takes several values. Undefined when there is none.
  */
 export function numberOfTwo(formula: string): string | undefined {
-  const opened: Open[] = [];
+  const opened: OpenBracket[] = [];
   let name = '';
   for (const { kind, text, at, end } of tokensOf(formula)) {
     const inner = opened.at(-1);
     if (text === '(' && kind === 'symbol')
       opened.push({ takesSeveral: takesSeveral(name), number: undefined, isSeparated: false });
     else if (kind === 'symbol' && text === ')') {
-      const found = numberIn(opened.pop());
-      if (found !== undefined) return found;
+      const number = numberIn(opened.pop());
+      if (number !== undefined) return number;
     } else if (inner !== undefined) {
       const written = formula.slice(at, end);
       if (kind === 'symbol' && text === ';') inner.isSeparated = true;
@@ -31,10 +31,10 @@ export function numberOfTwo(formula: string): string | undefined {
     }
     name = kind === 'name' ? text : '';
   }
-  return opened.map(numberIn).find((found) => found !== undefined);
+  return opened.map(numberIn).find((number) => number !== undefined);
 }
 
-function numberIn(open: Open | undefined): string | undefined {
+function numberIn(open: OpenBracket | undefined): string | undefined {
   return open?.takesSeveral && !open.isSeparated ? open.number : undefined;
 }
 

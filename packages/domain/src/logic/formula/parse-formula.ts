@@ -77,15 +77,16 @@ function readWhole(reading: Reading): Formula {
   return formula;
 }
 
-function readExpression(reading: Reading, least: 1 | 2 | 3): Formula {
+function readExpression(reading: Reading, minPrecedence: 1 | 2 | 3): Formula {
   let left = readUnary(reading);
   for (
-    let operator = operatorAt(reading, least);
+    let operator = operatorAt(reading, minPrecedence);
     operator !== undefined;
-    operator = operatorAt(reading, least)
+    operator = operatorAt(reading, minPrecedence)
   ) {
     reading.next += 1;
     const level = precedence[operator];
+    // The right side binds tighter, so that operators of one level are grouped from the left.
     const right = level === 3 ? readUnary(reading) : readExpression(reading, level === 2 ? 3 : 2);
     left = counted(reading, { kind: 'binary', operator, left, right });
     if (level === 1 && operatorAt(reading, 1) !== undefined) throw fault(reading, 'operator-missing');
@@ -123,8 +124,8 @@ function readCall(reading: Reading, { text: name, at }: Token): Formula {
       args.push(readExpression(reading, 1));
     }
     skip(reading, ')');
-    const [least, most] = arityOf(name);
-    if (args.length < least || args.length > most)
+    const [min, max] = arityOf(name);
+    if (args.length < min || args.length > max)
       throw new FaultError({ code: 'arguments-wrong', at, near: name });
     return counted(reading, { kind: 'call', name, args });
   });
@@ -149,10 +150,10 @@ function counted(reading: Reading, formula: Formula): Formula {
   return formula;
 }
 
-function operatorAt(reading: Reading, least: 1 | 2 | 3): BinaryOperator | undefined {
+function operatorAt(reading: Reading, minPrecedence: 1 | 2 | 3): BinaryOperator | undefined {
   const { kind, text } = peek(reading);
   if (kind !== 'symbol' || !isBinaryOperator(text)) return undefined;
-  return precedence[text] >= least ? text : undefined;
+  return precedence[text] >= minPrecedence ? text : undefined;
 }
 
 function skip(reading: Reading, symbol: string, code: FormulaFaultCode = 'bracket-missing'): void {

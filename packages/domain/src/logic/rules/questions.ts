@@ -61,7 +61,7 @@ export function groupSpans(form: Form, questions: ReadonlyMap<Guid, Question>): 
   let first = 0;
   for (const { guid } of form.layout) {
     const group = groups.get(guid);
-    const placed = (group === undefined ? [guid] : group.fields).filter((one) => questions.has(one));
+    const placed = (group === undefined ? [guid] : group.fields).filter((member) => questions.has(member));
     if (group !== undefined) spans.set(guid, { group, first, end: first + placed.length });
     first += placed.length;
   }

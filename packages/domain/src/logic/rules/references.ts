@@ -19,22 +19,22 @@ export interface Rule {
 
 /** Returns the rules of a form: of its fields, groups, pages, checks, predefined fields and requests, in that order. */
 export function rulesOf(form: Form): readonly Rule[] {
-  const conditional = (of: Guid, kind: RuleKind, condition: Condition | undefined): readonly Rule[] =>
+  const conditionRules = (of: Guid, kind: RuleKind, condition: Condition | undefined): readonly Rule[] =>
     condition === undefined ? [] : [{ of, kind, condition, formula: null }];
   return [
     ...form.fields.flatMap(({ guid, showWhen, requireWhen, formula }): readonly Rule[] => [
-      ...conditional(guid, 'showWhen', showWhen),
+      ...conditionRules(guid, 'showWhen', showWhen),
       ...(requireWhen === 'shown'
         ? [{ of: guid, kind: 'requireWhen', condition: null, formula: null } as const]
-        : conditional(guid, 'requireWhen', requireWhen)),
+        : conditionRules(guid, 'requireWhen', requireWhen)),
       ...(formula === undefined ? [] : [{ of: guid, kind: 'formula', condition: null, formula } as const]),
     ]),
-    ...form.groups.flatMap(({ guid, showWhen }) => conditional(guid, 'showWhen', showWhen)),
-    ...(form.pages ?? []).flatMap(({ guid, showWhen }) => conditional(guid, 'showWhen', showWhen)),
-    ...(form.checks ?? []).flatMap(({ guid, must }) => conditional(guid, 'must', must)),
-    ...form.predefinedFields.flatMap(({ guid, when }) => conditional(guid, 'when', when)),
+    ...form.groups.flatMap(({ guid, showWhen }) => conditionRules(guid, 'showWhen', showWhen)),
+    ...(form.pages ?? []).flatMap(({ guid, showWhen }) => conditionRules(guid, 'showWhen', showWhen)),
+    ...(form.checks ?? []).flatMap(({ guid, must }) => conditionRules(guid, 'must', must)),
+    ...form.predefinedFields.flatMap(({ guid, when }) => conditionRules(guid, 'when', when)),
     ...(form.attachments.requests ?? []).flatMap(({ guid, showWhen }) =>
-      conditional(guid, 'showWhen', showWhen),
+      conditionRules(guid, 'showWhen', showWhen),
     ),
   ];
 }
@@ -57,13 +57,13 @@ export function questionsOfRule({ condition, formula }: Rule): readonly Guid[] {
  * not; a rule of the question itself counts too. Questions that nothing refers to are left out.
  */
 export function referencesByQuestion(form: Form): ReadonlyMap<Guid, readonly Rule[]> {
-  const found = new Map<Guid, Rule[]>();
+  const references = new Map<Guid, Rule[]>();
   for (const rule of rulesOf(form)) {
     for (const guid of questionsOfRule(rule)) {
-      const rules = found.get(guid) ?? [];
+      const rules = references.get(guid) ?? [];
       rules.push(rule);
-      found.set(guid, rules);
+      references.set(guid, rules);
     }
   }
-  return found;
+  return references;
 }

@@ -10,7 +10,7 @@ function renameInCondition(condition: Condition, rename: RenameGuid): Condition 
   switch (condition.kind) {
     case 'all':
     case 'any':
-      return { ...condition, of: condition.of.map((one) => renameInCondition(one, rename)) };
+      return { ...condition, of: condition.of.map((part) => renameInCondition(part, rename)) };
     case 'not':
       return { ...condition, of: renameInCondition(condition.of, rename) };
     case 'group':

@@ -1,4 +1,4 @@
-import type { Condition, ConditionTest } from '../../../logic/conditions/condition.ts';
+import { isTest, type Condition, type ConditionTest } from '../../../logic/conditions/condition.ts';
 import { spliced } from '../../../values/spliced.ts';
 
 /** Whether all conditions of a list have to hold, or any of them. */
@@ -37,11 +37,6 @@ function groupOf(condition: Exclude<Condition, ConditionTest>): TestGroup | null
   if (condition.kind === 'not') return null;
   const tests = condition.of.filter(isTest);
   return tests.length < condition.of.length ? null : { kind: condition.kind, of: tests };
-}
-
-/** Whether a card or condition is a single test. */
-export function isTest(condition: Condition): condition is ConditionTest {
-  return condition.kind === 'field' || condition.kind === 'group' || condition.kind === 'person';
 }
 
 /** Returns the condition of cards; undefined when there are none. Groups without tests are left out. */

@@ -2,7 +2,6 @@ import {
   addTestGroup,
   cardsOf,
   conditionOf,
-  isTest,
   putTest,
   removeTest,
   setJoin,
@@ -11,7 +10,7 @@ import {
 } from '@form-portal/domain/edit';
 import { useState } from 'react';
 import type { Condition } from '@form-portal/domain';
-import type { ConditionTest } from '@form-portal/domain/logic';
+import { isTest, type ConditionTest } from '@form-portal/domain/logic';
 import type { ConditionChange } from '../../../model/commands/logic/rules.ts';
 
 /** A card of the builder: a test, or a group with its number of tests. */

@@ -1,3 +1,4 @@
+import { dayNumber } from '../time/day-number.ts';
 import { daysInMonth, isRealDate } from '../time/real-date.ts';
 import type { DateOffset } from './conditions/condition.ts';
 
@@ -8,7 +9,8 @@ import type { DateOffset } from './conditions/condition.ts';
 export function addToDate(date: string, { days, months, years }: DateOffset): string | undefined {
   const [year, month, day] = partsOf(date);
   const monthNumber = (year + years) * 12 + (month - 1) + months;
-  const [movedYear, movedMonth] = [Math.floor(monthNumber / 12), (((monthNumber % 12) + 12) % 12) + 1];
+  const movedYear = Math.floor(monthNumber / 12);
+  const movedMonth = monthNumber - movedYear * 12 + 1;
   if (movedYear < 1 || movedYear > 9999) return undefined;
   const lastDay = Math.min(day, daysInMonth(movedYear, movedMonth));
   return dateOfDay(dayNumber(movedYear, movedMonth, lastDay) + days);
@@ -25,8 +27,8 @@ export function daysBetween(from: string, to: string): number {
  */
 export function yearsBetween(from: string, to: string): number {
   if (to < from) return -yearsBetween(to, from) + 0;
-  const passed = yearOf(to) - yearOf(from);
-  return to.slice(5) < from.slice(5) ? passed - 1 : passed;
+  const yearsApart = yearOf(to) - yearOf(from);
+  return to.slice(5) < from.slice(5) ? yearsApart - 1 : yearsApart;
 }
 
 /** The year of a stored date. */
@@ -37,15 +39,6 @@ export function yearOf(date: string): number {
 function partsOf(date: string): [year: number, month: number, day: number] {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
   return [year, month, day];
-}
-
-/** Days since 1 March of the year 0. Counts years from March, so that the leap day comes last. */
-function dayNumber(year: number, month: number, day: number): number {
-  const marchYear = month > 2 ? year : year - 1;
-  const leapDays = Math.floor(marchYear / 4) - Math.floor(marchYear / 100) + Math.floor(marchYear / 400);
-  // From March on, every five months have 153 days.
-  const daysOfMonths = Math.floor((153 * ((month + 9) % 12) + 2) / 5);
-  return marchYear * 365 + leapDays + daysOfMonths + day - 1;
 }
 
 /** Mean length of a year in days. Dividing by it never gives a year that is too late. */

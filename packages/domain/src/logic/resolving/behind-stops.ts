@@ -9,7 +9,7 @@ import { fieldsOfCondition, groupsOfCondition } from '../conditions/condition.ts
 import type { FailedCheck } from './failed-check.ts';
 
 /** The rows of a form, and the checks that failed on its answers. */
-interface Failures {
+interface ChecksInRows {
   readonly rows: RowCounts;
   readonly failedChecks: readonly FailedCheck[];
 }
@@ -19,26 +19,26 @@ interface Failures {
  * everything after the last question that it is about. The key of the row after the last one of a
  * repeatable group means the button that adds it. Empty when no stop failed.
  */
-export function behindStops(form: Form, failures: Failures): readonly AnswerKey[] {
-  return itemsBehindStops(form, failures).map(({ key }) => key);
+export function behindStops(form: Form, checks: ChecksInRows): readonly AnswerKey[] {
+  return itemsBehindStops(form, checks).map(({ key }) => key);
 }
 
 /**
  * Returns the failed checks without those about something that a stop leaves out, which are not judged: of
  * several stops on a page only the first shows its message, with those that end at the same question.
  */
-export function withoutChecksBehindStops(form: Form, failures: Failures): readonly FailedCheck[] {
-  const left = itemsBehindStops(form, failures);
-  return failures.failedChecks.filter((check) => !left.some(isAboutItem(check)));
+export function withoutChecksBehindStops(form: Form, checks: ChecksInRows): readonly FailedCheck[] {
+  const leftOut = itemsBehindStops(form, checks);
+  return checks.failedChecks.filter((check) => !leftOut.some(isAboutItem(check)));
 }
 
-function itemsBehindStops(form: Form, { rows, failedChecks }: Failures): readonly PageItem[] {
+function itemsBehindStops(form: Form, { rows, failedChecks }: ChecksInRows): readonly PageItem[] {
   const stops = failedChecks.filter(({ kind }) => kind === 'stop');
   if (stops.length === 0) return [];
   return pagesOf(form).flatMap(({ page, sections }) => {
     const items = sections.flatMap((section) => itemsOf(section, rows));
-    const here = stops.filter((stop) => page === null || pageOfCheck(form, stop) === page.guid);
-    const ends = here
+    const onPage = stops.filter((stop) => page === null || pageOfCheck(form, stop) === page.guid);
+    const ends = onPage
       .map((stop) => items.map(isAboutItem(stop)).lastIndexOf(true))
       .filter((index) => index >= 0);
     return ends.length === 0 ? [] : items.slice(Math.min(...ends) + 1);
@@ -48,18 +48,18 @@ function itemsBehindStops(form: Form, { rows, failedChecks }: Failures): readonl
 /** An item of a page: a field or group, in one row if its group repeats. */
 interface PageItem {
   readonly key: AnswerKey;
-  readonly of: Guid;
+  readonly guid: Guid;
   /** The repeatable group that it is in, or is itself; null for none. */
   readonly repeated: Guid | null;
   readonly row: number;
 }
 
 /** The items of a section in page order; the last one of a repeatable group is the button that adds a row. */
-function itemsOf({ group, rows: lines }: Section, rows: RowCounts): readonly PageItem[] {
+function itemsOf({ group, rows: layoutRows }: Section, rows: RowCounts): readonly PageItem[] {
   const repeated = group?.repeat === undefined ? null : group.guid;
-  const item = (of: Guid, row: number): PageItem => ({ key: answerKey(of, row), of, repeated, row });
+  const item = (guid: Guid, row: number): PageItem => ({ key: answerKey(guid, row), guid, repeated, row });
   const inRow = (row: number): readonly PageItem[] =>
-    [...(group === null ? [] : [group]), ...lines.flat()].map(({ guid }) => item(guid, row));
+    [...(group === null ? [] : [group]), ...layoutRows.flat()].map(({ guid }) => item(guid, row));
   if (repeated === null) return inRow(1);
   const count = rows.get(repeated) ?? 0;
   const numbers = Array.from({ length: count }, (_, index) => index + 1);
@@ -74,5 +74,5 @@ function isAboutItem({ must, at, group, row }: FailedCheck): (item: PageItem) =>
   const fields = new Set([...fieldsOfCondition(must), at]);
   const groups = new Set(groupsOfCondition(must));
   return (item) =>
-    groups.has(item.of) || (fields.has(item.of) && (item.repeated !== group || item.row === row));
+    groups.has(item.guid) || (fields.has(item.guid) && (item.repeated !== group || item.row === row));
 }

@@ -24,21 +24,21 @@ export interface RowState extends LogicState {
 
 /** Creates the state by which conditions are judged. It reads the source lazily, so the source may still change. */
 export function logicStateOf({ facts, asked, answerTo, countedRows, isGroupShown }: StateSource): RowState {
-  let current = 1;
+  let currentRow = 1;
   const valueIn = ({ kind, field }: Question, row: number): Comparable | undefined => {
     const key = answerKey(field.guid, row);
     return kind === null || !asked.has(key) ? undefined : comparable(kind, answerTo(key));
   };
   return {
     ...facts,
-    valueOf: (question) => valueIn(question, question.group?.repeat === undefined ? 1 : current),
+    valueOf: (question) => valueIn(question, question.group?.repeat === undefined ? 1 : currentRow),
     valuesOf: (question) =>
       rowNumbers(countedRows, question.group?.guid ?? null).map((row) => valueIn(question, row)),
     rowsOf: (group) => (isGroupShown(group) ? (countedRows.get(group) ?? 0) : undefined),
     inRow(row, judge) {
-      current = row;
+      currentRow = row;
       const result = judge();
-      current = 1;
+      currentRow = 1;
       return result;
     },
   };

@@ -10,8 +10,7 @@ import {
   type Group,
 } from '../../form/form.ts';
 import type { Guid } from '../../guid.ts';
-import type { Condition } from '../conditions/condition.ts';
-import { fieldsOfCondition, groupsOfCondition } from '../conditions/condition.ts';
+import { fieldsOfCondition, groupsOfCondition, type Condition } from '../conditions/condition.ts';
 import {
   compileCondition,
   findQuestion,
@@ -223,18 +222,18 @@ function prepareFormula(field: Field, text: string, scope: RuleScope, report: Re
     report('formula-invalid', null);
     return { formula: undefined, decimals, questions: new Map() };
   }
-  const single = fieldsOutsideLists(parsed.formula);
+  const outsideLists = fieldsOutsideLists(parsed.formula);
   const referred = fieldsOfFormula(parsed.formula);
-  const found = referred.flatMap((guid): [Guid, Question][] => {
+  const usable = referred.flatMap((guid): [Guid, Question][] => {
     const question = findQuestion(guid, scope, report);
     if (question === undefined) return [];
     if (!isComputable(question)) report('question-of-wrong-kind', guid);
-    else if (single.has(guid) && isListFrom(scope.group, question)) report('row-outside-list', guid);
+    else if (outsideLists.has(guid) && isListFrom(scope.group, question)) report('row-outside-list', guid);
     else return [[guid, question]];
     return [];
   });
-  const isComplete = found.length === referred.length;
-  return { formula: isComplete ? parsed.formula : undefined, decimals, questions: new Map(found) };
+  const isComplete = usable.length === referred.length;
+  return { formula: isComplete ? parsed.formula : undefined, decimals, questions: new Map(usable) };
 }
 
 function isComputable({ kind }: Question): boolean {

@@ -38,7 +38,10 @@ export interface Resolution {
   readonly shownGroups: ReadonlySet<Guid>;
   /** The pages on which visitors are asked anything, in order; empty for a form without pages. */
   readonly shownPages: ReadonlySet<Guid>;
-  /** The checks that were judged and failed, in form order, by row; a stop leaves out those about what comes after it. */
+  /**
+   * The checks that were judged and failed, in form order, by row; a stop leaves out those about what comes
+   * after it.
+   */
   readonly failedChecks: readonly FailedCheck[];
   /** The predefined fields that apply, in form order. */
   readonly predefinedFields: readonly PredefinedField[];
@@ -118,8 +121,8 @@ export function pageLogicOf(form: Form, resolution: Resolution, today: string): 
   const computed = withRowsWrittenOut(form, rows).fields.filter(
     ({ guid, formula }) => formula !== undefined && asked.has(guid),
   );
-  const left = behindStops(form, resolution);
-  const isOnPage = (key: AnswerKey): boolean => !left.includes(key);
+  const leftOut = behindStops(form, resolution);
+  const isOnPage = (key: AnswerKey): boolean => !leftOut.includes(key);
   return {
     today,
     asked: [...asked].filter(isOnPage),
@@ -135,7 +138,7 @@ export function pageLogicOf(form: Form, resolution: Resolution, today: string): 
       }),
     ),
     stops: [...new Set(failedChecks.filter(({ kind }) => kind === 'stop').map(({ guid }) => guid))],
-    behindStops: left,
+    behindStops: leftOut,
   };
 }
 
@@ -147,34 +150,34 @@ export type AskedParts = Pick<
 
 /**
  * Returns a form as its page shows it: without what is not shown, computed fields that visitors never see,
- * groups in which nothing is asked and files that are not requested, and with its rows written out ({@link withRowsWrittenOut}); required
- * is what must be answered now.
+ * groups in which nothing is asked and files that are not requested, and with its rows written out
+ * ({@link withRowsWrittenOut}); required is what must be answered now.
  */
 export function formAsAsked<F extends Form>(form: F, logic: AskedParts): F {
   const isAsked = new Set<AnswerKey>(logic.asked);
   const isRequired = new Set<AnswerKey>(logic.required);
   const rows = new Map(logic.rows);
-  const written = withRowsWrittenOut(form, rows);
+  const writtenOut = withRowsWrittenOut(form, rows);
   const isShownGroup = new Set<AnswerKey>(
     logic.shownGroups.flatMap((guid) => [guid, ...rowKeysOf(guid, rows.get(guid) ?? 0)]),
   );
-  const fields = written.fields
+  const fields = writtenOut.fields
     .filter(({ guid, shown }) => isAsked.has(guid) && shown !== false)
     .map((field) => ({ ...field, required: isRequired.has(field.guid) }));
-  const kept = new Set(fields.map(({ guid }) => guid));
-  const groups = written.groups.flatMap((group) => {
-    const members = group.fields.filter((guid) => kept.has(guid));
+  const shownFields = new Set(fields.map(({ guid }) => guid));
+  const groups = writtenOut.groups.flatMap((group) => {
+    const members = group.fields.filter((guid) => shownFields.has(guid));
     const isEmpty = members.length === 0 && group.fields.length > 0;
     return isEmpty || !isShownGroup.has(group.guid) ? [] : [{ ...group, fields: members }];
   });
-  const placed = new Set([...kept, ...groups.map(({ guid }) => guid)]);
+  const placed = new Set([...shownFields, ...groups.map(({ guid }) => guid)]);
   const pages = form.pages && shownPages(form, new Set(logic.shownPages));
   const requests = form.attachments.requests?.filter(({ guid }) => logic.askedRequests.includes(guid));
   return {
-    ...written,
+    ...writtenOut,
     fields,
     groups,
-    layout: written.layout.filter(({ guid }) => placed.has(guid)),
+    layout: writtenOut.layout.filter(({ guid }) => placed.has(guid)),
     ...(pages && { pages }),
     ...(requests && { attachments: { ...form.attachments, requests } }),
   };

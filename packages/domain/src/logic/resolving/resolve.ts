@@ -44,13 +44,13 @@ export function resolve(
     isGroupShown: shown.isGroupShown,
   });
 
-  const leave = (key: AnswerKey): void => {
+  const leaveOut = (key: AnswerKey): void => {
     asked.delete(key);
     kept.delete(key);
   };
   const ask = (step: PreparedQuestion, row: number): void => {
     const key = answerKey(step.field.guid, row);
-    if (!shown.isContainerShown(step) || !holds(step.showWhen, state)) return leave(key);
+    if (!shown.isContainerShown(step) || !holds(step.showWhen, state)) return leaveOut(key);
     asked.add(key);
     if (step.formula === undefined) return;
     const answer = compute(step, step.formula, state);
@@ -66,7 +66,9 @@ export function resolve(
     countedRows.set(group, counted);
     if (rows !== undefined) return;
     counts.set(group, counted);
-    numbers.slice(counted).forEach((row) => steps.forEach(({ field }) => leave(answerKey(field.guid, row))));
+    numbers
+      .slice(counted)
+      .forEach((row) => steps.forEach(({ field }) => leaveOut(answerKey(field.guid, row))));
   };
   for (const { rowsOf: group, steps } of prepared.runs) {
     const numbers = rowNumbers(counts, group);
@@ -203,7 +205,7 @@ function predefinedThatApply(
   state: LogicState,
 ): readonly PredefinedField[] {
   const conditional = new Set(
-    form.predefinedFields.filter(({ when }) => when !== undefined).map((one) => one.property),
+    form.predefinedFields.filter(({ when }) => when !== undefined).map(({ property }) => property),
   );
   const chosen = new Set<number>();
   return form.predefinedFields.filter(({ guid, property }) => {

@@ -34,8 +34,8 @@ export function ruleSentence({ kind, condition, formula }: Rule, context: Senten
 }
 
 /**
- * Writes that a rule does not work, with its condition or formula: “The rule does not work: …”. A formula without any text
- * still has to be written.
+ * Writes that a rule does not work, with its condition or formula: “The rule does not work: …”. A formula without any
+ * text still has to be written.
  */
 export function brokenSentence(
   { condition, formula }: Pick<Rule, 'condition' | 'formula'>,

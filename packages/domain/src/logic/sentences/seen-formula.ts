@@ -36,7 +36,7 @@ export function seenFormulaSentence(
   function valuesOf(question: Question): string {
     const { field } = question;
     const shown = keysOf(question).map(
-      (of) => fieldTypes.get(field.type).display(field, answers[of] ?? null, locale) || '–',
+      (answered) => fieldTypes.get(field.type).display(field, answers[answered] ?? null, locale) || '–',
     );
     return shown.length === 0 ? '–' : shown.join('; ');
   }

@@ -65,7 +65,7 @@ export function conditionSentence(condition: Condition, context: SentenceContext
     case 'any': {
       const joiner = text(condition.kind === 'all' ? 'admin.sentence.and' : 'admin.sentence.or');
       return joined(
-        condition.of.map((one) => operandOfJoin(one, condition.kind, context)),
+        condition.of.map((part) => joinedPart(part, condition.kind, context)),
         joiner,
       );
     }
@@ -92,7 +92,7 @@ export function formulaSentence(
   nameOf: (question: Guid) => Sentence = (guid) => questionName(guid, context),
 ): Sentence {
   let end = 0;
-  const parts = tokensOf(formula).flatMap((token): Sentence => {
+  return tokensOf(formula).flatMap((token): Sentence => {
     const gap = words(formula.slice(end, token.at));
     end = token.end;
     const written = formula.slice(token.at, token.end);
@@ -101,7 +101,6 @@ export function formulaSentence(
       return [...gap, { kind: 'function', text: token.text }];
     return [...gap, ...words(written)];
   });
-  return parts;
 }
 
 /** The label of a question, or words for one without a label or one that no longer exists. */
@@ -217,7 +216,7 @@ function literalText(
 }
 
 function optionName(field: Field, id: number, locale: DisplayLocale): Sentence {
-  const option = field.options.find((one) => one.id === id);
+  const option = field.options.find((candidate) => candidate.id === id);
   if (option === undefined) return [{ kind: 'gone', text: locale.text('admin.sentence.optionGone') }];
   return [
     { kind: 'value', text: textIn(option.name, locale.language, locale.defaultLanguage) || String(id) },
@@ -238,7 +237,7 @@ function todayText({ years, months, days }: DateOffset, { text }: DisplayLocale)
 }
 
 /** Writes a part of a list, in brackets when it is a list joined by the other word. */
-function operandOfJoin(condition: Condition, kind: 'all' | 'any', context: SentenceContext): Sentence {
+function joinedPart(condition: Condition, kind: 'all' | 'any', context: SentenceContext): Sentence {
   const isOtherJoin = (condition.kind === 'all' || condition.kind === 'any') && condition.kind !== kind;
   return isOtherJoin ? bracketed(condition, context) : conditionSentence(condition, context);
 }
@@ -251,5 +250,7 @@ function bracketed(condition: Condition, context: SentenceContext): Sentence {
 
 /** Joins sentences with a word between them. */
 export function joined(sentences: readonly Sentence[], joiner: string): Sentence {
-  return sentences.flatMap((one, index) => (index === 0 ? one : [...words(` ${joiner} `), ...one]));
+  return sentences.flatMap((sentence, index) =>
+    index === 0 ? sentence : [...words(` ${joiner} `), ...sentence],
+  );
 }

@@ -58,40 +58,49 @@ export function explain(
     countedRows,
     isGroupShown: (group) => shownGroups.has(group),
   });
-  const own = (condition: Condition | undefined, judge: Judge | undefined, at: JudgedRow | null = null) => ({
+  const explainOwn = (
+    condition: Condition | undefined,
+    judge: Judge | undefined,
+    at: JudgedRow | null = null,
+  ) => ({
     judgement:
       condition === undefined || judge === undefined
         ? null
-        : judged(condition, { prepared, state, resolution, at }),
+        : judgeCondition(condition, { prepared, state, resolution, at }),
     isBroken: condition !== undefined && judge === undefined,
   });
   const pages = prepared.pages.map(({ page, showWhen }): [Guid, Why] => [
     page.guid,
-    { isShown: showWhen?.(state) ?? true, ...own(page.showWhen, showWhen), hiddenBy: null },
+    { isShown: showWhen?.(state) ?? true, ...explainOwn(page.showWhen, showWhen), hiddenBy: null },
   ]);
   const hiddenPages = new Set(pages.filter(([, { isShown }]) => !isShown).map(([guid]) => guid));
-  const ifHidden = (page: Guid | null): Guid | null => (page !== null && hiddenPages.has(page) ? page : null);
+  const hidingPage = (page: Guid | null): Guid | null =>
+    page !== null && hiddenPages.has(page) ? page : null;
   const groups = prepared.groups.map(({ group, page, showWhen }): [Guid, Why] => [
     group.guid,
-    { isShown: shownGroups.has(group.guid), ...own(group.showWhen, showWhen), hiddenBy: ifHidden(page) },
+    {
+      isShown: shownGroups.has(group.guid),
+      ...explainOwn(group.showWhen, showWhen),
+      hiddenBy: hidingPage(page),
+    },
   ]);
-  const ifGroupHidden = (group: Guid | null): Guid | null =>
+  const hidingGroup = (group: Guid | null): Guid | null =>
     group !== null && (!shownGroups.has(group) || rows.get(group) === 0) ? group : null;
   const fields = prepared.steps.flatMap(({ field, question, group, page, showWhen }) => {
     const repeated = question.group?.repeat === undefined ? null : question.group.guid;
-    const hiddenBy = ifHidden(page) ?? ifGroupHidden(group);
+    const hiddenBy = hidingPage(page) ?? hidingGroup(group);
     const numbers = rowNumbers(rows, repeated);
     return (numbers.length > 0 ? numbers : [1]).map((row) =>
       state.inRow(row, (): [Guid, Why] => {
         const key = inRow(field.guid, row);
         const at = repeated === null ? null : { group: repeated, row };
-        return [key, { isShown: asked.has(key), ...own(field.showWhen, showWhen, at), hiddenBy }];
+        return [key, { isShown: asked.has(key), ...explainOwn(field.showWhen, showWhen, at), hiddenBy }];
       }),
     );
   });
   const requests = prepared.requests.map(({ request, showWhen }): [Guid, Why] => [
     request.guid,
-    { isShown: askedRequests.has(request.guid), ...own(request.showWhen, showWhen), hiddenBy: null },
+    { isShown: askedRequests.has(request.guid), ...explainOwn(request.showWhen, showWhen), hiddenBy: null },
   ]);
   return new Map([...pages, ...groups, ...fields, ...requests]);
 }
@@ -123,28 +132,28 @@ interface JudgedRow {
   readonly row: number;
 }
 
-function judged(condition: Condition, input: JudgeInput): Judgement {
+function judgeCondition(condition: Condition, input: JudgeInput): Judgement {
   switch (condition.kind) {
     case 'all': {
-      const of = condition.of.map((one) => judged(one, input));
-      return { kind: 'all', of, holds: of.every(({ holds }) => holds) };
+      const parts = condition.of.map((part) => judgeCondition(part, input));
+      return { kind: 'all', of: parts, holds: parts.every(({ holds }) => holds) };
     }
     case 'any': {
-      const of = condition.of.map((one) => judged(one, input));
-      return { kind: 'any', of, holds: of.some(({ holds }) => holds) };
+      const parts = condition.of.map((part) => judgeCondition(part, input));
+      return { kind: 'any', of: parts, holds: parts.some(({ holds }) => holds) };
     }
     case 'not': {
-      const of = judged(condition.of, input);
-      return { kind: 'not', of, holds: !of.holds };
+      const negated = judgeCondition(condition.of, input);
+      return { kind: 'not', of: negated, holds: !negated.holds };
     }
     case 'field':
     case 'group':
     case 'person':
-      return judgedTest(condition, input);
+      return judgeTest(condition, input);
   }
 }
 
-function judgedTest(test: ConditionTest, { prepared, state, resolution, at }: JudgeInput): JudgedTest {
+function judgeTest(test: ConditionTest, { prepared, state, resolution, at }: JudgeInput): JudgedTest {
   const { questions, spans: groups } = prepared;
   // The whole condition counts, so that the test refers to nothing too late.
   const scope = { questions, groups, before: Infinity, group: at?.group ?? null };

@@ -18,14 +18,14 @@ export type DateStyle = Intl.DateTimeFormatOptions;
 /** The language in which a day or moment is formatted. */
 export type DateReader = Pick<DisplayLocale, 'language' | 'languageTag'>;
 
-const inFigures: DateStyle = { day: 'numeric', month: 'numeric', year: 'numeric' };
+const numericDay: DateStyle = { day: 'numeric', month: 'numeric', year: 'numeric' };
 
 /**
  * Finnish dates are numeric; other languages spell the month, because numeric dates would be ambiguous
  * (docs/design.md#words).
  */
 export function dayStyle(languageTag: string): DateStyle {
-  return isFinnish(languageTag) ? inFigures : { dateStyle: 'long' };
+  return isFinnish(languageTag) ? numericDay : { dateStyle: 'long' };
 }
 
 /**
@@ -47,7 +47,7 @@ export function displayMoment(
   timeZone: string,
 ): string {
   const style: DateStyle = isFinnish(languageTag)
-    ? { ...inFigures, hour: 'numeric', minute: '2-digit' }
+    ? { ...numericDay, hour: 'numeric', minute: '2-digit' }
     : { dateStyle: 'long', timeStyle: 'short' };
   return withTime(dateFormat(formatLocale(language, languageTag), { ...style, timeZone }).format(moment));
 }
@@ -65,7 +65,7 @@ const dateFormats = new Map<string, Intl.DateTimeFormat>();
  */
 export function dateFormat(locale: string, style: DateStyle): Intl.DateTimeFormat {
   const key = JSON.stringify([locale, style]);
-  const known = dateFormats.get(key) ?? new Intl.DateTimeFormat(locale, style);
-  dateFormats.set(key, known);
-  return known;
+  const format = dateFormats.get(key) ?? new Intl.DateTimeFormat(locale, style);
+  dateFormats.set(key, format);
+  return format;
 }

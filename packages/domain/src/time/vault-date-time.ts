@@ -1,3 +1,4 @@
+import { dayNumber } from './day-number.ts';
 import { isRealDate } from './real-date.ts';
 
 const datePattern = /^(\d{4})-(\d{2})-(\d{2})$/;
@@ -60,8 +61,8 @@ export function localDay(at: Date, timeZone: string): string {
 }
 
 /**
- * Converts a local date and time in the stored form (`YYYY-MM-DD HH:MM`) to an instant, `YYYY-MM-DDTHH:MM:00Z`: the inverse of
- * {@link localDateTime}. For an hour that occurs twice it returns either instant; for a skipped hour it uses
+ * Converts a local date and time in the stored form (`YYYY-MM-DD HH:MM`) to an instant, `YYYY-MM-DDTHH:MM:00Z`:
+ * the inverse of {@link localDateTime}. For an hour that occurs twice it returns either instant; for a skipped hour it uses
  * the adjacent offset. Undefined when the text is not in the stored form, the time zone is unknown, or the
  * instant is outside the years 1 to 9999 in UTC.
  */
@@ -97,25 +98,21 @@ function asIfUtc(reading: string): number {
   return epochMilliseconds(asInstant(reading)) ?? 0;
 }
 
+/** {@link dayNumber} of 1970-01-01. */
+const epochDayNumber = 719_468;
+
 /**
  * Parses an instant to milliseconds since 1970-01-01T00:00Z; undefined when the text is not an ISO 8601
  * instant in UTC.
  */
 export function epochMilliseconds(instant: string): number | undefined {
-  const found = instantPattern.exec(instant);
-  if (found === null) return undefined;
-  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = found.slice(1, 7).map(Number);
+  const match = instantPattern.exec(instant);
+  if (match === null) return undefined;
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = match.slice(1, 7).map(Number);
   if (!isRealDate(year, month, day) || hour > 23 || minute > 59 || second > 59) return undefined;
-  const fraction = Math.trunc(Number(`0.${found[7] ?? '0'}`) * 1000);
-  return ((daysSinceEpoch(year, month, day) * 24 + hour) * 60 + minute) * 60_000 + second * 1000 + fraction;
-}
-
-/** Days since 1970-01-01; counts years from March so that the leap day comes last. */
-function daysSinceEpoch(year: number, month: number, day: number): number {
-  const shifted = month > 2 ? year : year - 1;
-  const dayOfYear = Math.floor((153 * ((month + 9) % 12) + 2) / 5) + day - 1;
-  const leapDays = Math.floor(shifted / 4) - Math.floor(shifted / 100) + Math.floor(shifted / 400);
-  return shifted * 365 + leapDays + dayOfYear - 719_468;
+  const fraction = Math.trunc(Number(`0.${match[7] ?? '0'}`) * 1000);
+  const daysSinceEpoch = dayNumber(year, month, day) - epochDayNumber;
+  return ((daysSinceEpoch * 24 + hour) * 60 + minute) * 60_000 + second * 1000 + fraction;
 }
 
 /**

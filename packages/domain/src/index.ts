@@ -52,6 +52,7 @@ export * from './identity/display-identity.ts';
 export * from './identity/verified-name.ts';
 export * from './submission/search-text.ts';
 export * from './text/language-tag.ts';
+export * from './text/mail-address.ts';
 export * from './time/display-moment.ts';
 export * from './text/display-size.ts';
 export * from './text/escape-markup.ts';

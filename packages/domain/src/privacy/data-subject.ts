@@ -1,6 +1,6 @@
 import { identityCodesIn } from '../identity/mask-identity-codes.ts';
 import { failed, ok, type Result } from '../problems/result.ts';
-import { isMailAddress } from '../submission/sending/submission-rules.ts';
+import { isMailAddress } from '../text/mail-address.ts';
 
 /** What a person can be identified by. */
 export const dataSubjectKeys = ['code', 'email', 'name'] as const;
@@ -23,12 +23,13 @@ export function readDataSubject(by: DataSubjectKey, typed: string): Result<DataS
   const trimmed = typed.trim().normalize('NFC');
   const value = by === 'code' ? trimmed.toUpperCase() : trimmed.toLowerCase();
   // A name without letters has no words, so that it would match every text.
-  const isFit =
-    by === 'email' ? isMailAddress(value) : wordsOf({ by, value }).join(' ').length >= shortest[by];
-  return isFit ? ok({ by, value }) : failed({ code: 'request.invalid', path: 'Value' });
+  const identifiesSomebody =
+    by === 'email' ? isMailAddress(value) : wordsOf({ by, value }).join(' ').length >= minLength[by];
+  return identifiesSomebody ? ok({ by, value }) : failed({ code: 'request.invalid', path: 'Value' });
 }
 
-const shortest = { code: 6, name: 3 };
+/** In characters. */
+const minLength = { code: 6, name: 3 };
 
 /**
  * Returns words, in lower case, that every text about the person contains, for a search that precedes

@@ -4,13 +4,13 @@ function folded(text: string): string {
 }
 
 /**
- * Returns whether a text contains every word of a search, as a whole word or in part, in any order; case and diacritics do not count, so
- * that `hame` finds `Häme`. An empty search finds every text.
+ * Returns a function that tells whether a text contains every word of a search, as a whole word or in part, in any
+ * order; case and diacritics do not count, so that `hame` finds `Häme`. An empty search finds every text.
  */
 export function wordSearch(search: string): (text: string) => boolean {
   const words = folded(search).split(/\s+/);
   return (text) => {
-    const where = folded(text);
-    return words.every((word) => where.includes(word));
+    const searched = folded(text);
+    return words.every((word) => searched.includes(word));
   };
 }

@@ -1,12 +1,15 @@
 import type { FieldTypes } from '../../field-type/field-type.ts';
 import type { Field } from '../../form/form.ts';
 import type { Guid } from '../../guid.ts';
-import type { IdentityValues } from '../../users/user.ts';
 import type { LocalizedText } from '../../text/localized-text.ts';
-import { isMailAddress } from '../sending/submission-rules.ts';
+import { isMailAddress } from '../../text/mail-address.ts';
+import type { IdentityValues } from '../../users/user.ts';
 import type { StoredSubmission } from '../submission.ts';
 
-/** Where confirmations of a form go: the answer to a field, or the address from the identification; null when none is sent. */
+/**
+ * Where confirmations of a form go: the answer to a field, or the address from the identification; null when none is
+ * sent.
+ */
 export type ConfirmationTarget =
   { readonly kind: 'field'; readonly field: Guid } | { readonly kind: 'identity' } | null;
 

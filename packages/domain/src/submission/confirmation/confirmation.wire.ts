@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { guidFromWire, guidSchema } from '../../guid.wire.ts';
 import { localizedTextSchema } from '../../text/localized-text.wire.ts';
+import { isMailAddress } from '../../text/mail-address.ts';
 import { parseWire } from '../../parse.wire.ts';
 import { ok, type Result } from '../../problems/result.ts';
-import { isMailAddress } from '../sending/submission-rules.ts';
 import { confirmationContents, confirmationLimits, type ConfirmationRules } from './confirmation.ts';
 
 /** The confirmation of a form on the wire; `To` is `none`, `identity` or `field` with the GUID of a field. */

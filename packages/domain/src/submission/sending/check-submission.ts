@@ -11,8 +11,8 @@ import { answerTo } from '../answers/answer-to.ts';
 import { checkAttachment } from '../files/check-attachment.ts';
 import {
   askedRequests,
-  requestsToCheck,
   isForUnaskedRequest,
+  requestsToCheck,
   rulesOfRequest,
 } from '../requests/asked-requests.ts';
 import { checkRequests } from '../requests/check-requests.ts';
@@ -92,16 +92,16 @@ function unknownFields({ form, submission }: SubmissionToCheck): readonly Proble
 export const maxQuestions = 2000;
 
 function rowProblems({ form, submission: { rows } }: SubmissionToCheck): readonly Problem[] {
-  const ofGroups = form.groups.flatMap(({ guid, repeat }): readonly Problem[] =>
+  const groupProblems = form.groups.flatMap(({ guid, repeat }): readonly Problem[] =>
     repeat === undefined || (rows.get(guid) ?? 0) <= repeat.max
       ? []
       : [{ code: 'submission.too-many-rows', path: guid, params: { max: repeat.max } }],
   );
-  return ofGroups.length > 0 ? ofGroups : questionProblems(form, rows);
+  return groupProblems.length > 0 ? groupProblems : tooManyQuestions(form, rows);
 }
 
 /** Reports rows within their groups' limits that are too many in total, at the group with the most questions. */
-function questionProblems(form: Form, rows: RowCounts): readonly Problem[] {
+function tooManyQuestions(form: Form, rows: RowCounts): readonly Problem[] {
   const excess = withRowsWrittenOut(form, rows).fields.length - maxQuestions;
   if (excess <= 0) return [];
   const questionsIn = ({ guid, fields }: Group): number => (rows.get(guid) ?? 0) * fields.length;
@@ -120,16 +120,16 @@ function fieldProblems({
   fieldTypes,
 }: SubmissionToCheck): readonly Problem[] {
   const { answers, asked, required, rows, failedChecks } = submission;
-  const left = new Set(behindStops(form, submission));
-  const isOnPage = ({ guid }: Field): boolean => asked.has(guid) && !left.has(guid);
+  const leftOut = new Set(behindStops(form, submission));
+  const isOnPage = ({ guid }: Field): boolean => asked.has(guid) && !leftOut.has(guid);
   const placed = fieldsInOrder(withRowsWrittenOut(form, rows)).filter(isOnPage);
-  const own = placed.flatMap((field): readonly Problem[] => {
-    const failed = checkProblemsAt(field.guid, failedChecks);
-    if (verified.includes(field.guid) || field.formula !== undefined) return failed;
+  const atFields = placed.flatMap((field): readonly Problem[] => {
+    const ofChecks = checkProblemsAt(field.guid, failedChecks);
+    if (verified.includes(field.guid) || field.formula !== undefined) return ofChecks;
     const answer = answerTo(answers, field.guid);
-    return [...checkAnswer(field, answer, fieldTypes, required.has(field.guid)), ...failed];
+    return [...checkAnswer(field, answer, fieldTypes, required.has(field.guid)), ...ofChecks];
   });
-  return [...own, ...checkProblemsAt(null, failedChecks)];
+  return [...atFields, ...checkProblemsAt(null, failedChecks)];
 }
 
 /**
@@ -137,9 +137,11 @@ function fieldProblems({
  * several rows is one problem there, that of the first row.
  */
 function checkProblemsAt(key: AnswerKey | null, failedChecks: readonly FailedCheck[]): readonly Problem[] {
-  const here = failedChecks.filter(({ shownAt }) => shownAt === key);
-  const first = here.filter(({ guid }, index) => here.findIndex((other) => other.guid === guid) === index);
-  return first.map(({ guid, group, row }) => ({
+  const shownHere = failedChecks.filter(({ shownAt }) => shownAt === key);
+  const distinct = shownHere.filter(
+    ({ guid }, index) => shownHere.findIndex((other) => other.guid === guid) === index,
+  );
+  return distinct.map(({ guid, group, row }) => ({
     code: 'submission.check-failed',
     ...(key !== null && { path: key }),
     params: { check: guid, ...(key === null && group !== null && { row }) },

@@ -121,7 +121,7 @@ export function resetDraft(): Draft<never> {
 
 /** Whether any field has a non-empty value; an unticked checkbox is empty. Attachments do not count. */
 export function isDraftDirty(draft: Draft): boolean {
-  return draft.state === 'started' && draft.fields.some(({ value }) => !isNothing(value));
+  return draft.state === 'started' && draft.fields.some(({ value }) => !isEmptyValue(value));
 }
 
 /** Returns the values of a draft by field; fields without one are left out. */
@@ -133,16 +133,16 @@ export function draftAnswers(draft: Draft): Answers {
 
 function change<Content>(
   draft: Draft<Content>,
-  changed: (started: StartedDraft<Content>) => Partial<StartedDraft<Content>>,
+  changesOf: (started: StartedDraft<Content>) => Partial<StartedDraft<Content>>,
 ): Result<Draft<Content>> {
   if (draft.state === 'empty') return failed({ code: 'submission.not-initialised' });
-  return ok({ ...draft, ...changed(draft) });
+  return ok({ ...draft, ...changesOf(draft) });
 }
 
 function draftField({ guid, property, dataType }: Field): DraftField {
   return { guid, property, dataType, value: null };
 }
 
-function isNothing(value: Answer): boolean {
+function isEmptyValue(value: Answer): boolean {
   return value === null || value === false || value === '' || (Array.isArray(value) && value.length === 0);
 }

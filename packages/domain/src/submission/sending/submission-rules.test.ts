@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isMailAddress, retentionDays } from './submission-rules.ts';
+import { retentionDays } from './submission-rules.ts';
 
 describe('the retention of delivered submissions', () => {
   it.each([
@@ -10,24 +10,5 @@ describe('the retention of delivered submissions', () => {
     [7, 'other', 7],
   ] as const)('for %s with the vault %s is %s days', (retention, vault, days) => {
     expect(retentionDays(retention, vault)).toBe(days);
-  });
-});
-
-describe('isMailAddress', () => {
-  it.each(['kirjaamo@kaupunki.fi', 'a.b+c@x-y.example', 'åsa@exämple.fi'])('accepts %s', (text) => {
-    expect(isMailAddress(text)).toBe(true);
-  });
-
-  it.each([
-    '',
-    'x',
-    'x@y',
-    'a b@c.fi',
-    'a@b.fi,c@d.fi',
-    'A <a@b.fi>',
-    'a@b.fi\r\nBcc: c@d.fi',
-    `${'a'.repeat(250)}@b.fi`,
-  ])('rejects %j', (text) => {
-    expect(isMailAddress(text)).toBe(false);
   });
 });

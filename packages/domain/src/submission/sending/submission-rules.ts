@@ -43,14 +43,3 @@ export function retentionDays(retention: Retention, vault: 'embedded' | 'other')
   if (retention === 'default') return vault === 'embedded' ? null : daysBesideOtherVault;
   return retention;
 }
-
-/**
- * Whether a text is acceptable as an e-mail address: one recipient, no display name, nothing that could end
- * a header.
- */
-export function isMailAddress(text: string): boolean {
-  return (
-    text.length <= 254 &&
-    /^[^\s@<>(),;:"\\[\]\p{Cc}]+@[^\s@<>(),;:"\\[\]\p{Cc}]+\.[^\s@<>(),;:"\\[\]\p{Cc}.]+$/u.test(text)
-  );
-}

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { parseWire } from '../../parse.wire.ts';
 import { ok, type Result } from '../../problems/result.ts';
-import { isMailAddress, submissionRulesLimits, type SubmissionRules } from './submission-rules.ts';
+import { isMailAddress } from '../../text/mail-address.ts';
+import { submissionRulesLimits, type SubmissionRules } from './submission-rules.ts';
 
 const days = z.int().check(z.gte(1), z.lte(submissionRulesLimits.days));
 

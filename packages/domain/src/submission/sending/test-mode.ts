@@ -1,6 +1,6 @@
 /**
- * What happens to a test submission, which an administrator sends from the preview of a form: `keep` stores it in the portal only,
- * `deliver` also creates its vault object.
+ * What happens to a test submission, which an administrator sends from the preview of a form: `keep` stores it in the
+ * portal only, `deliver` also creates its vault object.
  */
 export const testModes = ['keep', 'deliver'] as const;
 

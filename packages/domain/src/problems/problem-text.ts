@@ -2,12 +2,11 @@ import type { FieldType, FieldTypes } from '../field-type/field-type.ts';
 import type { Form } from '../form/form.ts';
 import { fieldOfKey } from '../form/rows.ts';
 import { isAnswerKey } from '../submission/answers/answer-key.ts';
-import { textIn } from '../text/localized-text.ts';
-import { meaningOf } from './problem.ts';
-import type { Problem, ProblemCode, ProblemMeaning } from './problem.ts';
 import { bytesPerMb } from '../submission/limits.ts';
+import { textIn } from '../text/localized-text.ts';
 import type { TextParams } from '../translations/format-text.ts';
 import type { Translate } from '../translations/translate.ts';
+import { meaningOf, type Problem, type ProblemCode, type ProblemMeaning } from './problem.ts';
 
 /** The field a problem refers to, in the language of the page. */
 export interface ProblemSubject {
@@ -39,7 +38,7 @@ export function problemSubject(
 }
 
 /**
- * Adds parameters `label` and `requiredTextKey` of their field to problems, and the `message` of a check,
+ * Adds parameters `label` and `requiredTextKey` of their field to problems, and what {@link withFormTexts} adds,
  * for readers that do not have the form: error responses of calls (specification D14).
  */
 export function withProblemSubjects(
@@ -50,17 +49,26 @@ export function withProblemSubjects(
 ): readonly Problem[] {
   return problems.map((problem) => {
     const subject = problemSubject(problem, form, types, reader);
-    const message = checkMessage(problem, form, reader);
-    const label = requestName(problem, form, reader);
-    const added = {
-      ...subject,
-      ...(message !== undefined && { message }),
-      ...(label !== undefined && { label }),
-    };
-    return Object.keys(added).length === 0
-      ? problem
-      : { ...problem, params: { ...problem.params, ...added } };
+    return withParams(problem, { ...subject, ...formTexts(problem, form, reader) });
   });
+}
+
+/**
+ * Adds the message of a failed check as `message`, or the name of a requested file as `label`, in the reader's
+ * language; returns any other problem itself.
+ */
+export function withFormTexts(problem: Problem, form: Form, reader: ProblemReader): Problem {
+  return withParams(problem, formTexts(problem, form, reader));
+}
+
+function formTexts(problem: Problem, form: Form, reader: ProblemReader): TextParams {
+  const message = checkMessage(problem, form, reader);
+  const label = requestName(problem, form, reader);
+  return { ...(message !== undefined && { message }), ...(label !== undefined && { label }) };
+}
+
+function withParams(problem: Problem, added: TextParams): Problem {
+  return Object.keys(added).length === 0 ? problem : { ...problem, params: { ...problem.params, ...added } };
 }
 
 /** The name of the requested file that a problem refers to; undefined when it refers to none. */
@@ -73,18 +81,6 @@ function requestName(
   return request && textIn(request.name, language, defaultLanguage);
 }
 
-/**
- * Adds the message of a failed check, or the name of a requested file, in the reader's language; returns any
- * other problem itself.
- */
-export function withCheckMessage(problem: Problem, form: Form, reader: ProblemReader): Problem {
-  const message = checkMessage(problem, form, reader);
-  const label = requestName(problem, form, reader);
-  if (message === undefined && label === undefined) return problem;
-  const added = { ...(message !== undefined && { message }), ...(label !== undefined && { label }) };
-  return { ...problem, params: { ...problem.params, ...added } };
-}
-
 /** The message of the check that failed, in the reader's language; undefined for other problems. */
 function checkMessage(
   { params }: Problem,
@@ -95,7 +91,7 @@ function checkMessage(
   return check && (textIn(check.message, language, defaultLanguage) || undefined);
 }
 
-function carriedSubject({ params = {} }: Problem): ProblemSubject | undefined {
+function subjectInParams({ params = {} }: Problem): ProblemSubject | undefined {
   const { label } = params;
   const requiredTextKey = requiredTextKeys.find((key) => key === params['requiredTextKey']);
   return typeof label === 'string' && requiredTextKey !== undefined ? { label, requiredTextKey } : undefined;
@@ -109,7 +105,7 @@ function carriedSubject({ params = {} }: Problem): ProblemSubject | undefined {
 export function problemText(
   problem: Problem,
   text: Translate,
-  subject: ProblemSubject | undefined = carriedSubject(problem),
+  subject: ProblemSubject | undefined = subjectInParams(problem),
 ): string {
   const params = {
     ...(problem.path !== undefined && { path: problem.path }),
@@ -174,7 +170,7 @@ function typeRefusal({ code, params }: Problem): Pick<ProblemMeaning, 'textKey'>
 export function namedProblemText(
   problem: Problem,
   text: Translate,
-  subject: ProblemSubject | undefined = carriedSubject(problem),
+  subject: ProblemSubject | undefined = subjectInParams(problem),
 ): string {
   const words = problemText(problem, text, subject);
   // The message of a check is a sentence of its own, often about several fields.

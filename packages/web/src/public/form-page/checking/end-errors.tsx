@@ -1,4 +1,4 @@
-import { pageOfCheck, problemText, withCheckMessage } from '@form-portal/domain';
+import { pageOfCheck, problemText, withFormTexts } from '@form-portal/domain';
 import { CircleAlertIcon } from '@form-portal/ui';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useForm } from '../use-form.ts';
@@ -23,7 +23,7 @@ export function EndErrors({ form }: { readonly form: Form }): ReactElement {
           problem && (
             <p key={guid} data-part="end-error" className={styles.error}>
               <CircleAlertIcon />
-              <span>{problemText(withCheckMessage(problem, form, i18n), i18n.text)}</span>
+              <span>{problemText(withFormTexts(problem, form, i18n), i18n.text)}</span>
             </p>
           )
         );

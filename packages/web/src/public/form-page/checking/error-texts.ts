@@ -1,4 +1,4 @@
-import { fieldOfKey, isAnswerKey, problemText, withCheckMessage } from '@form-portal/domain';
+import { fieldOfKey, isAnswerKey, problemText, withFormTexts } from '@form-portal/domain';
 import { fieldTypes } from '@form-portal/field-types';
 import { noErrorTexts } from '../form-state.ts';
 import type { I18n } from '../../../shared/i18n/i18n.ts';
@@ -9,7 +9,7 @@ import type { Field, Form } from '@form-portal/domain';
 export function errorText(error: FieldError, field: Field, form: Form, i18n: I18n): string {
   if (error.kind === 'message') return error.message;
   const label = i18n.textOf(field.label);
-  return problemText(withCheckMessage(error.problem, form, i18n), i18n.text, {
+  return problemText(withFormTexts(error.problem, form, i18n), i18n.text, {
     label,
     requiredTextKey: fieldTypes.get(field.type).requiredTextKey,
   });

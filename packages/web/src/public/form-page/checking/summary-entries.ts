@@ -6,7 +6,7 @@ import {
   parseAnswerKey,
   problemText,
   takesAttachments,
-  withCheckMessage,
+  withFormTexts,
 } from '@form-portal/domain';
 import { nameInRow } from '../rows/name-in-row.ts';
 import { errorText } from './error-texts.ts';
@@ -118,7 +118,7 @@ function chooserTarget(form: Form, text: I18n['text']): EntryTarget {
 function otherEntries(form: Form, { otherProblems }: FoundProblems, i18n: I18n): readonly SummaryEntry[] {
   const parts = partsOfFields(form, i18n);
   return otherProblems.map((problem) => {
-    const message = namedProblemText(withCheckMessage(problem, form, i18n), i18n.text);
+    const message = namedProblemText(withFormTexts(problem, form, i18n), i18n.text);
     const question = questionOfCheck(form, problem);
     const inPart = question && parts.get(question);
     if (question !== undefined && inPart !== undefined)

@@ -1,7 +1,7 @@
 import {
   problemText,
   requestOutcomeTextKeys,
-  withCheckMessage,
+  withFormTexts,
   type AttachmentRequest,
 } from '@form-portal/domain';
 import {
@@ -112,5 +112,5 @@ function Chips({ request: { guid, later } }: Pick<RequestCardProps, 'request'>):
 function useRequestError({ page: { form }, request }: RequestCardProps): string | undefined {
   const i18n = useI18n();
   const problem = useForm((state) => state.otherProblems).find(({ path }) => path === request.guid);
-  return problem && problemText(withCheckMessage(problem, form, i18n), i18n.text);
+  return problem && problemText(withFormTexts(problem, form, i18n), i18n.text);
 }

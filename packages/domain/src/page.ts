@@ -38,7 +38,10 @@ export interface ArrivedVersion {
  */
 export interface ReturnedPost {
   readonly answers: Answers;
-  /** Set when the post only added or removed a row, or asked for the page as its answers make it: nothing was checked. */
+  /**
+   * Set when the post only added or removed a row, or asked for the page as its answers make it: nothing was
+   * checked.
+   */
   readonly shownAgain?: true;
   /** The number of rows of each repeatable group on the posted page; absent when it has none. */
   readonly rows?: readonly (readonly [group: Guid, rows: number])[];
@@ -47,7 +50,10 @@ export interface ReturnedPost {
    * (docs/design.md#validation-and-sending), or is shown {@link arrived}.
    */
   readonly problems: readonly Problem[];
-  /** Questions and requested files that the answers revealed and that the posted page did not show; absent when there are none. */
+  /**
+   * Questions and requested files that the answers revealed and that the posted page did not show; absent when
+   * there are none.
+   */
   readonly newQuestions?: readonly AnswerKey[];
   /** Names of the files in the post that could not be staged and must be chosen again. */
   readonly files: readonly string[];
@@ -211,6 +217,7 @@ export interface AdminPageContext extends PageContext {
  * page can be cached.
  */
 export const draftGuidPlaceholder = '%draft-guid%';
+
 /** Stands for the signed time at which the form was opened, and is replaced like {@link draftGuidPlaceholder}. */
 export const openedAtPlaceholder = '%opened-at%';
 
@@ -235,7 +242,10 @@ export const formControlNames = {
   verified: 'verified',
   /** What to do with a form with pages: the value of the pressed button ({@link PageTurn}). */
   go: '_go',
-  /** GUID of the page in front of the visitor, comma-separated GUIDs of those visited, and the stage: {@link FormProgress}. */
+  /**
+   * GUID of the page in front of the visitor, comma-separated GUIDs of those visited, and the stage:
+   * {@link FormProgress}.
+   */
   page: 'page',
   visited: 'visited',
   stage: 'stage',
@@ -265,9 +275,9 @@ export const formControlNames = {
   otherFile: 'other-file',
   /** The token of the staged files that the page lists. */
   stagedToken: 'staged-files',
-  /** One for each of them, see `stagedFileControl`. */
+  /** One for each staged file, see `stagedFileControl`. */
   stagedFile: 'staged-file',
-  /** One for each of them, ticked to remove it: its id. */
+  /** One for each staged file, ticked to remove it: its id. */
   removedFile: 'removed-file',
 } as const;
 

@@ -34,6 +34,6 @@ function reasonOf(issue: z.core.$ZodIssue): string {
   const own = issue.code === 'custom' ? issue.params?.['reason'] : undefined;
   if (typeof own === 'string') return own;
   if (issue.code !== 'invalid_union') return issue.code;
-  const given = issue.errors.flat().map(reasonOf);
-  return given.find((reason) => reason.includes('-')) ?? issue.code;
+  const reasons = issue.errors.flat().map(reasonOf);
+  return reasons.find((reason) => reason.includes('-')) ?? issue.code;
 }

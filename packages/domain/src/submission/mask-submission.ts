@@ -21,7 +21,7 @@ export function maskSubmission(
     ...submission,
     answers: maskAnswers(submission, form, codeProperty),
     identity: maskIdentityValues(submission.identity),
-    attachments: submission.attachments.map((one) => ({ ...one, name: maskIdentityCodes(one.name) })),
+    attachments: submission.attachments.map((file) => ({ ...file, name: maskIdentityCodes(file.name) })),
     requests: submission.requests.map(maskRequest),
   };
 }
@@ -59,9 +59,11 @@ export function maskSensitiveAnswers(
     ...submission,
     answers: { ...answers, ...Object.fromEntries(masked) },
     identity: maskIdentityValues(identity),
-    attachments: submission.attachments.map((one) => ({ ...one, name: maskCode(one.name, code) })),
-    requests: submission.requests.map((one) =>
-      one.otherFile === undefined ? one : { ...one, otherFile: maskCode(one.otherFile, code) },
+    attachments: submission.attachments.map((file) => ({ ...file, name: maskCode(file.name, code) })),
+    requests: submission.requests.map((request) =>
+      request.otherFile === undefined
+        ? request
+        : { ...request, otherFile: maskCode(request.otherFile, code) },
     ),
   };
 }

@@ -19,7 +19,7 @@ const maxWords = 10;
 
 // A code up to the first digit of the individual number already reveals a birth date. Digits that do not begin
 // with a day and a month are an ordinary number.
-const beginsFinnishCode = /(?<![0-9A-Z])(0[1-9]|[12]\d|3[01])(0[1-9]|1[0-2])\d{2}[-+A-FU-Y]\d/i;
+const finnishCodeStart = /(?<![0-9A-Z])(0[1-9]|[12]\d|3[01])(0[1-9]|1[0-2])\d{2}[-+A-FU-Y]\d/i;
 // Identifiers of eIDAS, such as `SE/FI/199…`: the issuing country, then the one where it is used.
 const foreignCode = /^[A-Z]{2}\/[A-Z]{2}\/\S*$/i;
 
@@ -36,7 +36,7 @@ export function readSearchText(typed: string): SearchText {
     .split(/\s+/)
     .filter((word) => word !== '');
   // The digits of a GUID may happen to look like the beginning of a code.
-  if (words.some((word) => !isGuid(word) && beginsFinnishCode.test(word))) return { kind: 'incomplete-code' };
+  if (words.some((word) => !isGuid(word) && finnishCodeStart.test(word))) return { kind: 'incomplete-code' };
   return { kind: 'words', words: [...new Set(words)].slice(0, maxWords) };
 }
 
@@ -57,11 +57,11 @@ export function foldCase(text: string): string {
  */
 export function findHits(text: string, words: readonly string[]): readonly TextRange[] {
   const folded = foldCase(text);
-  const found = words
+  const hits = words
     .flatMap((word) => occurrences(folded, word))
     .sort((one, other) => one.from - other.from || other.to - one.to);
   const ranges: TextRange[] = [];
-  for (const range of found) {
+  for (const range of hits) {
     const last = ranges.at(-1);
     if (last === undefined || range.from > last.to) ranges.push(range);
     else if (range.to > last.to) ranges[ranges.length - 1] = { from: last.from, to: range.to };

@@ -32,13 +32,13 @@ export function normaliseAnswers(
   fieldTypes: FieldTypes,
   rows: RowCounts = answeredRows(form, raw, fieldTypes),
 ): Answers {
-  const written = withRowsWrittenOut(form, rows);
-  const answers = normalised(written, raw, fieldTypes);
-  const inRows = new Set<Guid>(form.groups.flatMap(({ repeat, fields }) => (repeat ? fields : [])));
-  const known = new Set<AnswerKey>([...form.fields, ...written.fields].map(({ guid }) => guid));
+  const writtenOut = withRowsWrittenOut(form, rows);
+  const answers = normaliseFields(writtenOut, raw, fieldTypes);
+  const repeated = new Set<Guid>(form.groups.flatMap(({ repeat, fields }) => (repeat ? fields : [])));
+  const known = new Set<AnswerKey>([...form.fields, ...writtenOut.fields].map(({ guid }) => guid));
   for (const key of raw.keys()) {
-    const isLaterRow = inRows.has(parseAnswerKey(key).guid);
-    if (!known.has(key) && !isLaterRow) answers[key] = null;
+    // The key of a repeated field that is not known is of a row that is left out.
+    if (!known.has(key) && !repeated.has(parseAnswerKey(key).guid)) answers[key] = null;
   }
   return answers;
 }
@@ -47,14 +47,14 @@ export function normaliseAnswers(
 export function answeredRows(form: Form, raw: RawAnswers, fieldTypes: FieldTypes): RowCounts {
   const sent = rowsOf(form, raw.keys());
   if (sent.size === 0) return sent;
-  return filledRows(form, normalised(withRowsWrittenOut(form, sent), raw, fieldTypes));
+  return filledRows(form, normaliseFields(withRowsWrittenOut(form, sent), raw, fieldTypes));
 }
 
-function normalised(form: Form, raw: RawAnswers, fieldTypes: FieldTypes): Record<string, Answer> {
+function normaliseFields(form: Form, raw: RawAnswers, fieldTypes: FieldTypes): Record<string, Answer> {
   const answers: Record<string, Answer> = {};
   for (const field of form.fields) {
-    const given = raw.get(field.guid) ?? null;
-    const answer = tooLongText(given) ?? fieldTypes.get(field.type).normalise(field, given);
+    const rawAnswer = raw.get(field.guid) ?? null;
+    const answer = tooLongText(rawAnswer) ?? fieldTypes.get(field.type).normalise(field, rawAnswer);
     if (answer !== null) answers[field.guid] = answer;
   }
   return answers;

@@ -17,17 +17,20 @@ export function answersInRow(answers: Answers, { fields }: Group, row: number): 
 
 /** Removes a row of a repeatable group; the rows after it move up. */
 export function withoutRow(answers: Answers, group: Group, row: number): Answers {
-  return moveRows(answers, group, (at) => (at === row ? null : at > row ? at - 1 : at));
+  return moveRows(answers, group, (before) => {
+    if (before === row) return null;
+    return before > row ? before - 1 : before;
+  });
 }
 
 /** Puts a row into a repeatable group; the row that is there and those after it move down. */
 export function withRow(answers: Answers, group: Group, row: number, added: RowAnswers): Answers {
-  const moved = moveRows(answers, group, (at) => (at >= row ? at + 1 : at));
-  const inRow = group.fields.flatMap((guid): [AnswerKey, Answer][] => {
+  const moved = moveRows(answers, group, (before) => (before >= row ? before + 1 : before));
+  const addedAnswers = group.fields.flatMap((guid): [AnswerKey, Answer][] => {
     const answer = added[guid];
     return answer === undefined ? [] : [[answerKey(guid, row), answer]];
   });
-  return { ...moved, ...Object.fromEntries(inRow) };
+  return { ...moved, ...Object.fromEntries(addedAnswers) };
 }
 
 /** Moves the answers of each row to another row; null leaves them out. */

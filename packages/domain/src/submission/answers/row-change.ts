@@ -25,7 +25,7 @@ export function rowChangeFromWire(value: string): RowChange | undefined {
 }
 
 /** Answers and the rows that they are in. */
-export interface AnsweredRows {
+export interface AnswersInRows {
   readonly answers: Answers;
   readonly rows: RowCounts;
 }
@@ -39,7 +39,7 @@ export function findRepeatable({ groups }: Pick<Form, 'groups'>, guid: Guid): Gr
  * Adds or removes a row. Changes nothing when the group already has its maximum or minimum number of rows or
  * does not have the row, or when the form does not have the group.
  */
-export function changeRows(form: Form, answered: AnsweredRows, change: RowChange): AnsweredRows {
+export function changeRows(form: Form, answered: AnswersInRows, change: RowChange): AnswersInRows {
   const group = findRepeatable(form, change.group);
   if (group?.repeat === undefined) return answered;
   const { answers, rows } = answered;

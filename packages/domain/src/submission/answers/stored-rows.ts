@@ -13,13 +13,13 @@ export type RowSource = Pick<StoredSubmission, 'answers' | 'logic'>;
  * Returns the same form when no group repeats.
  */
 export function withStoredRows<F extends Form>(form: F, { answers, logic }: RowSource): F {
-  const last = new Map<Guid, number>();
+  const lastRows = new Map<Guid, number>();
   for (const key of [...(logic?.asked ?? []), ...(Object.keys(answers) as AnswerKey[])]) {
     const { guid, row } = parseAnswerKey(key);
-    last.set(guid, Math.max(row, last.get(guid) ?? 1));
+    lastRows.set(guid, Math.max(row, lastRows.get(guid) ?? 1));
   }
   const rows = form.groups.map(
-    ({ guid, fields }) => [guid, Math.max(1, ...fields.map((field) => last.get(field) ?? 1))] as const,
+    ({ guid, fields }) => [guid, Math.max(1, ...fields.map((field) => lastRows.get(field) ?? 1))] as const,
   );
   return withRowsWrittenOut(form, new Map(rows));
 }

@@ -34,20 +34,20 @@ const placeholder = /\{(form|date|reference|field:([^{}]*))\}/g;
  */
 export function objectTitle(source: TitleSource): string {
   const { form, isTest, locale } = source;
-  const own = form.titleTemplate?.trim() || defaultTitleTemplate;
-  const template = isTest ? `${locale.text('admin.submissions.test')}: ${own}` : own;
+  const formTemplate = form.titleTemplate?.trim() || defaultTitleTemplate;
+  const template = isTest ? `${locale.text('admin.submissions.test')}: ${formTemplate}` : formTemplate;
   const whole = fill(template, source, maxTitleLength);
-  const title = whole.length <= maxTitleLength ? whole : shortened(template, source);
+  const title = whole.length <= maxTitleLength ? whole : shorten(template, source);
   return title === '' ? oneLine(source.reference) : title;
 }
 
 /** Returns the longest title that fits, with its free texts truncated to a common length. */
-function shortened(template: string, source: TitleSource): string {
+function shorten(template: string, source: TitleSource): string {
   for (let length = maxTitleLength - 1; length > 0; length -= 1) {
     const title = fill(template, source, length);
     if (title.length <= maxTitleLength) return title;
   }
-  return cut(fill(template, source, 1), maxTitleLength);
+  return truncate(fill(template, source, 1), maxTitleLength);
 }
 
 function fill(template: string, source: TitleSource, freeLength: number): string {
@@ -56,11 +56,11 @@ function fill(template: string, source: TitleSource, freeLength: number): string
     if (name === 'date') return source.date;
     if (name === 'reference') return source.reference;
     if (name === 'form')
-      return cut(oneLine(textIn(form.name, locale.language, locale.defaultLanguage)), freeLength);
+      return truncate(oneLine(textIn(form.name, locale.language, locale.defaultLanguage)), freeLength);
     const field = form.fields.find((candidate) => candidate.guid === guid?.trim().toLowerCase());
     if (field === undefined) return written;
     const type = source.fieldTypes.get(field.type);
-    return cut(oneLine(type.display(field, answerTo(source.answers, field.guid), locale)), freeLength);
+    return truncate(oneLine(type.display(field, answerTo(source.answers, field.guid), locale)), freeLength);
   });
   return oneLine(filled);
 }
@@ -73,7 +73,7 @@ function oneLine(text: string): string {
  * Truncates to at most `length` UTF-16 units, on a character boundary, with an ellipsis in place of the
  * rest.
  */
-function cut(text: string, length: number): string {
+function truncate(text: string, length: number): string {
   if (text.length <= length) return text;
   let kept = '';
   for (const character of text) {

@@ -40,7 +40,11 @@ export interface ObjectSource {
  */
 export function toVaultObject(source: ObjectSource): NewVaultObject {
   const values = new Map<number, PropertyValue>();
-  const weakestFirst = [...joined(fromAnswers(source)), ...fromPredefined(source), ...source.identity];
+  const weakestFirst = [
+    ...mergeByProperty(fromAnswers(source)),
+    ...fromPredefined(source),
+    ...source.identity,
+  ];
   for (const { propertyDef, value } of weakestFirst) {
     if (isOfferedProperty(propertyDef)) values.set(propertyDef, value);
   }
@@ -100,16 +104,17 @@ function fromPredefined({ form, predefined }: ObjectSource): readonly PropertyAs
 }
 
 /** Merges assignments to at most one for each property. */
-function joined(assignments: readonly PropertyAssignment[]): readonly PropertyAssignment[] {
+function mergeByProperty(assignments: readonly PropertyAssignment[]): readonly PropertyAssignment[] {
   const byProperty = new Map<number, PropertyValue>();
   for (const { propertyDef, value } of assignments) {
     const earlier = byProperty.get(propertyDef);
-    byProperty.set(propertyDef, earlier === undefined ? value : join(earlier, value));
+    byProperty.set(propertyDef, earlier === undefined ? value : combine(earlier, value));
   }
   return [...byProperty].map(([propertyDef, value]) => ({ propertyDef, value }));
 }
 
-function join(earlier: PropertyValue, later: PropertyValue): PropertyValue {
+/** Item lists and multi-line texts are combined; of other values the earlier one counts. */
+function combine(earlier: PropertyValue, later: PropertyValue): PropertyValue {
   if (earlier.dataType === dataTypes.multiSelectLookup && later.dataType === dataTypes.multiSelectLookup) {
     return { dataType: later.dataType, value: [...new Set([...earlier.value, ...later.value])] };
   }

@@ -8,10 +8,10 @@ import { refusedExtensions } from './refused-extensions.ts';
  * refused are omitted.
  */
 export function allowedExtensions(rules: AttachmentRules, fileTypes: readonly FileType[]): readonly string[] {
-  const ofCategories = fileTypes
+  const fromCategories = fileTypes
     .filter((type) => rules.categories.includes(type.category))
     .flatMap((type) => type.extensions);
-  return [...new Set([...ofCategories, ...rules.customExtensions])].filter(
+  return [...new Set([...fromCategories, ...rules.customExtensions])].filter(
     (extension) => !isRefusedExtension(extension),
   );
 }

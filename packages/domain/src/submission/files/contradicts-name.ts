@@ -37,8 +37,8 @@ export function contradictsName(name: string, head: Uint8Array): boolean {
   const extension = extensionOf(name);
   const text = String.fromCharCode(...head.subarray(0, contentHeadBytes));
   if (extension === 'pdf') return !text.includes('%PDF-');
-  const found = beginnings.find(([extensions]) => extensions.split(' ').includes(extension));
-  if (found === undefined) return false;
-  const [, texts, offset = 0] = found;
+  const expected = beginnings.find(([extensions]) => extensions.split(' ').includes(extension));
+  if (expected === undefined) return false;
+  const [, texts, offset = 0] = expected;
   return !texts.some((beginning) => text.startsWith(beginning, offset));
 }

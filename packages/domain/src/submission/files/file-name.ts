@@ -8,17 +8,17 @@ export const maxFileNameBytes = 200;
 const maxKeptExtensionBytes = 40;
 
 // Control characters, line and paragraph separators, bidirectional overrides and invisible characters.
-const invisible =
+const invisibleCharacters =
   /[\p{Cc}\u00AD\u061C\u180E\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]/gu;
 
 // A name without any visible, distinguishing character.
-const nothing = /^[._\s\u200C\u200D\uFE00-\uFE0F]*$/u;
+const blankName = /^[._\s\u200C\u200D\uFE00-\uFE0F]*$/u;
 
 // Characters that file systems refuse or interpret.
-const forbidden = /[<>:"|?*]/g;
+const forbiddenCharacters = /[<>:"|?*]/g;
 
 // Windows device names, which are reserved with any extension too.
-const reserved = /^(?:con|prn|aux|nul|conin\$|conout\$|com[0-9¹²³]|lpt[0-9¹²³])(?:\.|$)/i;
+const deviceName = /^(?:con|prn|aux|nul|conin\$|conout\$|com[0-9¹²³]|lpt[0-9¹²³])(?:\.|$)/i;
 
 /**
  * Converts a file name to its stored form (specification D16): the last component of any path, in Unicode
@@ -29,10 +29,13 @@ const reserved = /^(?:con|prn|aux|nul|conin\$|conout\$|com[0-9¹²³]|lpt[0-9¹�
  */
 export function cleanFileName(received: string): Result<string> {
   const lastPart = toWellFormed(received).split(/[/\\]/).at(-1) ?? '';
-  const visible = lastPart.replace(invisible, '').normalize('NFC').replace(forbidden, '_');
-  const cut = cutToBytes(trimmed(visible));
-  const name = reserved.test(cut) ? trimmed(cutToBytes(`_${cut}`)) : cut;
-  if (nothing.test(name)) return failed({ code: 'attachment.name-invalid', path: 'attachments' });
+  const visible = lastPart
+    .replace(invisibleCharacters, '')
+    .normalize('NFC')
+    .replace(forbiddenCharacters, '_');
+  const fitting = cutToBytes(trimmed(visible));
+  const name = deviceName.test(fitting) ? trimmed(cutToBytes(`_${fitting}`)) : fitting;
+  if (blankName.test(name)) return failed({ code: 'attachment.name-invalid', path: 'attachments' });
   return ok(name);
 }
 
@@ -55,10 +58,15 @@ export function uniqueName(name: string, taken: readonly string[]): string {
 export function utf8Length(text: string): number {
   let bytes = 0;
   for (const character of text) {
-    const code = character.codePointAt(0) ?? 0;
-    bytes += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
+    bytes += utf8LengthOf(character.codePointAt(0) ?? 0);
   }
   return bytes;
+}
+
+function utf8LengthOf(codePoint: number): number {
+  if (codePoint < 0x80) return 1;
+  if (codePoint < 0x800) return 2;
+  return codePoint < 0x10000 ? 3 : 4;
 }
 
 /**

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { fileCategories } from './file-types.ts';
-import type { FileType } from './file-types.ts';
+import { fileCategories, type FileType } from './file-types.ts';
 
 /** The response of `GET /api/file-types` (specification D16). */
 export const fileTypesSchema = z.array(

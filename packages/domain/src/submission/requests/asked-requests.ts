@@ -20,8 +20,8 @@ export function isForUnaskedRequest(
   resolution: Resolution,
 ): boolean {
   if (request === undefined || request === null) return false;
-  const isOfForm = (form.attachments.requests ?? []).some(({ guid }) => guid === request);
-  return isOfForm && !askedRequests(form, resolution).some(({ guid }) => guid === request);
+  const isKnown = (form.attachments.requests ?? []).some(({ guid }) => guid === request);
+  return isKnown && !askedRequests(form, resolution).some(({ guid }) => guid === request);
 }
 
 /** The rules for the attachments of a requested file: those of its form, with its own types where it has any. */

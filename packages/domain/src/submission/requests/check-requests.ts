@@ -4,9 +4,10 @@ import type { AttachmentFacts } from '../submission.ts';
 import type { RequestStates, StoredRequest } from './request-state.ts';
 
 /**
- * Checks the requested files that are asked for against the attachments and states of a submission. Problem codes, with the GUID
- * of the requested file as path: `attachment.request-missing` for a required one without attachment and without a state that it allows (`later` is 1 when it
- * allows any), `attachment.request-too-many` with `max`. Empty when nothing is wrong.
+ * Checks the requested files that are asked for against the attachments and states of a submission. Problem codes,
+ * with the GUID of the requested file as path: `attachment.request-missing` for a required one without attachment and
+ * without a state that it allows (`later` is 1 when it allows any), `attachment.request-too-many` with `max`. Empty
+ * when nothing is wrong.
  */
 export function checkRequests(
   asked: readonly AttachmentRequest[],
@@ -24,8 +25,8 @@ export function checkRequests(
 }
 
 /**
- * Returns what is stored of the requested files that are asked for. A state counts only where it is allowed and no file is
- * attached, and the name of another file only when that one is sent too.
+ * Returns what is stored of the requested files that are asked for. A state counts only where it is allowed and no
+ * file is attached, and the name of another file only when that one is sent too.
  */
 export function storedRequests(
   asked: readonly AttachmentRequest[],

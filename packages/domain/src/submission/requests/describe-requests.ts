@@ -17,7 +17,10 @@ export interface DescribedFiles {
   readonly others: readonly StoredAttachment[];
 }
 
-/** Groups the attachments of a submission by the requested files that were asked for; `form` is the revision that it was sent to. */
+/**
+ * Groups the attachments of a submission by the requested files that were asked for; `form` is the revision that it
+ * was sent to.
+ */
 export function describeFiles(
   form: Form,
   {

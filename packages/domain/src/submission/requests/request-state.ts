@@ -53,8 +53,8 @@ export function requestOutcomeText(
  * a state.
  */
 export function parseRequestState(kind: unknown, file: unknown): RequestState | undefined {
-  const known = requestStateKinds.find((one) => one === kind);
-  if (known === undefined) return undefined;
-  const isNamed = known === 'other-file' && typeof file === 'string' && file !== '';
-  return { kind: known, file: isNamed ? file : null };
+  const knownKind = requestStateKinds.find((candidate) => candidate === kind);
+  if (knownKind === undefined) return undefined;
+  const namesFile = knownKind === 'other-file' && typeof file === 'string' && file !== '';
+  return { kind: knownKind, file: namesFile ? file : null };
 }

@@ -6,7 +6,7 @@ import {
   inRow,
   rowChangeFromWire,
   withRow,
-  type AnsweredRows,
+  type AnswersInRows,
   type Answers,
   type Group,
   type RowChange,
@@ -59,7 +59,10 @@ export function createRowEditor({ store, page }: FormDeps, editor: DraftEditor):
   }
 
   function change(group: Group, how: RowChange): void {
-    const before: AnsweredRows = { answers: answers(), rows: new Map(store.getSnapshot().logic?.rows ?? []) };
+    const before: AnswersInRows = {
+      answers: answers(),
+      rows: new Map(store.getSnapshot().logic?.rows ?? []),
+    };
     const after = changeRows(form, before, how);
     if (after === before) return;
     const rows = after.rows.get(group.guid) ?? 0;

@@ -1,8 +1,8 @@
 import { asStored, withoutBlanks, type TextFormat } from './text-format.ts';
 
 /**
- * A Finnish Business ID, stored as `1234567-1`. The VAT number (`FI12345671`, `FI-12345671`) and the six digits of an old ID
- * are read as the same.
+ * A Finnish Business ID, stored as `1234567-1`. The VAT number (`FI12345671`, `FI-12345671`) and an old ID of six
+ * digits are read as the same.
  */
 export const businessId: TextFormat = {
   inputType: 'text',
@@ -14,16 +14,16 @@ export const businessId: TextFormat = {
   display: asStored,
 };
 
-const form = /^(?:FI-?)?(\d{6,7})-?(\d)$/i;
+const pattern = /^(?:FI-?)?(\d{6,7})-?(\d)$/i;
 const weights = [7, 9, 10, 5, 8, 4, 2];
 
 function parseBusinessId(text: string): string | undefined {
   const typed = withoutBlanks(text);
-  const [, digits = '', check = ''] = form.exec(typed) ?? [];
+  const [, digits = '', check = ''] = pattern.exec(typed) ?? [];
   // Without a hyphen, seven digits may be a current ID without its check digit.
   if (digits.length === 6 && !typed.includes('-')) return undefined;
   const number = digits.padStart(7, '0');
-  const remainder = weights.reduce((sum, weight, place) => sum + weight * Number(number[place]), 0) % 11;
+  const remainder = weights.reduce((sum, weight, index) => sum + weight * Number(number[index]), 0) % 11;
   // No ID has a remainder of 1: its check digit would be 10.
   const expected = remainder === 0 ? 0 : 11 - remainder;
   return digits !== '' && Number(check) === expected ? `${number}-${check}` : undefined;

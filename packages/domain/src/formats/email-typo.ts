@@ -1,4 +1,4 @@
-/** Common mail domains in Finland and the Nordic countries, and those that differ from one of them by one letter. */
+/** Common mail domains in Finland and the Nordic countries, and real ones that would look like a slip of these. */
 const domains = (
   'gmail.com hotmail.com hotmail.fi outlook.com icloud.com yahoo.com live.com live.fi luukku.com kolumbus.fi ' +
   'elisanet.fi saunalahti.fi suomi24.fi netti.fi pp.inet.fi welho.com windowslive.com protonmail.com ' +

@@ -15,7 +15,7 @@ const personalIdentityCode: TextFormat = {
   isSensitive: true,
   parse: (text) => {
     const read = readPersonalIdentityCode(withoutBlanks(text));
-    return read?.checkCharacterRight === true ? read.code : undefined;
+    return read?.hasRightCheckCharacter === true ? read.code : undefined;
   },
   display: asStored,
 };

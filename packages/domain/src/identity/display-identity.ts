@@ -1,8 +1,7 @@
-import { displayDay } from '../time/display-moment.ts';
 import type { DisplayLocale } from '../field-type/field-type.ts';
+import { displayDay } from '../time/display-moment.ts';
 import { epochMilliseconds, parseVaultDate } from '../time/vault-date-time.ts';
-import { isFinnishCitizen } from './identity-attributes.ts';
-import type { IdentityAttribute } from './identity-attributes.ts';
+import { isFinnishCitizen, type IdentityAttribute } from './identity-attributes.ts';
 
 /**
  * Formats an identity value for display in a receipt: citizenship as yes or no, dates as days, everything

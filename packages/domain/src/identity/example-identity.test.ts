@@ -7,7 +7,7 @@ it('The example person has a valid code that is never assigned, with their date 
 
   expect(readPersonalIdentityCode(personalIdentityCode)).toMatchObject({
     birthDate,
-    checkCharacterRight: true,
+    hasRightCheckCharacter: true,
   });
   expect(Number(personalIdentityCode.slice(7, 10))).toBeGreaterThanOrEqual(900);
 });

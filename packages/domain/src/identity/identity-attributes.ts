@@ -1,5 +1,4 @@
-import { dataTypes } from '../vault/data-type.ts';
-import type { DataType } from '../vault/data-type.ts';
+import { dataTypes, type DataType } from '../vault/data-type.ts';
 
 /**
  * The identity attributes that a form may request, by the portal's own name; each has one row in the table

@@ -1,7 +1,7 @@
 import type { IdentityMapping } from '../settings/settings.ts';
 import { maskPersonalIdentityCode, readPersonalIdentityCode } from './personal-identity-code.ts';
 
-const looksLikeCode = /(?<![0-9A-Z])\d{6}[-+A-FU-Y]\d{3}[0-9A-Y](?![0-9A-Z])/gi;
+const codeLike = /(?<![0-9A-Z])\d{6}[-+A-FU-Y]\d{3}[0-9A-Y](?![0-9A-Z])/gi;
 
 /**
  * Masks every Finnish personal identity code in a text (specification D33): `Code 210281-9988` becomes
@@ -9,8 +9,8 @@ const looksLikeCode = /(?<![0-9A-Z])\d{6}[-+A-FU-Y]\d{3}[0-9A-Y](?![0-9A-Z])/gi;
  * identify a person.
  */
 export function maskIdentityCodes(text: string): string {
-  return text.replace(looksLikeCode, (found) =>
-    readPersonalIdentityCode(found) === undefined ? found : maskPersonalIdentityCode(found),
+  return text.replace(codeLike, (match) =>
+    readPersonalIdentityCode(match) === undefined ? match : maskPersonalIdentityCode(match),
   );
 }
 
@@ -33,5 +33,5 @@ export function maskPropertyText(text: string, property: number, codeProperty: n
 
 /** The Finnish personal identity codes in a text, in upper case, those with a wrong check character too. */
 export function identityCodesIn(text: string): readonly string[] {
-  return [...text.matchAll(looksLikeCode)].flatMap(([found]) => readPersonalIdentityCode(found)?.code ?? []);
+  return [...text.matchAll(codeLike)].flatMap(([match]) => readPersonalIdentityCode(match)?.code ?? []);
 }

@@ -16,7 +16,7 @@ describe('a personal identity code', () => {
     ['010190-999W', '1990-01-01'],
     ['010190Y999W', '1990-01-01'],
   ])('%s is valid and gives the birth date %s', (code, birthDate) => {
-    expect(readPersonalIdentityCode(code)).toEqual({ code, birthDate, checkCharacterRight: true });
+    expect(readPersonalIdentityCode(code)).toEqual({ code, birthDate, hasRightCheckCharacter: true });
   });
 
   it.each([
@@ -60,7 +60,7 @@ describe('a personal identity code', () => {
   });
 
   it.each(['010190-999K', '010190Y999K'])('%s has a wrong check character, which is reported', (code) => {
-    expect(readPersonalIdentityCode(code)?.checkCharacterRight).toBe(false);
+    expect(readPersonalIdentityCode(code)?.hasRightCheckCharacter).toBe(false);
   });
 
   it('is accepted in lower case and with surrounding blanks', () => {
@@ -75,7 +75,7 @@ describe('a personal identity code', () => {
     fc.assert(
       fc.property(start, (code) => {
         const right = [...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'].filter(
-          (check) => readPersonalIdentityCode(code + check)?.checkCharacterRight,
+          (check) => readPersonalIdentityCode(code + check)?.hasRightCheckCharacter,
         );
         expect(right).toHaveLength(1);
       }),

@@ -7,10 +7,10 @@ export interface PersonalIdentityCode {
   /** `YYYY-MM-DD`. */
   readonly birthDate: string;
   /** Whether the check character is correct. */
-  readonly checkCharacterRight: boolean;
+  readonly hasRightCheckCharacter: boolean;
 }
 
-const form = /^(\d{2})(\d{2})(\d{2})([-+A-FU-Y])(\d{3})([0-9A-Y])$/;
+const codePattern = /^(\d{2})(\d{2})(\d{2})([-+A-FU-Y])(\d{3})([0-9A-Y])$/;
 const checkCharacters = '0123456789ABCDEFHJKLMNPRSTUVWXY';
 
 // Since 1 January 2023, the century signs B–F and U–Y are in use besides A and the hyphen (Digital and
@@ -29,13 +29,13 @@ const centuries: Readonly<Record<string, string>> = {
 export function readPersonalIdentityCode(text: string): PersonalIdentityCode | undefined {
   const code = text.trim().toUpperCase();
   const [, day = '', month = '', shortYear = '', sign = '', individual = '', check = ''] =
-    form.exec(code) ?? [];
+    codePattern.exec(code) ?? [];
   const century = centuries[sign];
   if (century === undefined || Number(individual) < 2) return undefined;
   const year = century + shortYear;
   if (!isRealDate(Number(year), Number(month), Number(day))) return undefined;
   const expected = checkCharacters[Number(day + month + shortYear + individual) % 31];
-  return { code, birthDate: `${year}-${month}-${day}`, checkCharacterRight: check === expected };
+  return { code, birthDate: `${year}-${month}-${day}`, hasRightCheckCharacter: check === expected };
 }
 
 /** Masks a code from its eighth character on: `210281-****` (specification D33). A shorter text is masked completely. */

@@ -1,12 +1,15 @@
 import type { Answers } from '../field-type/field-type.ts';
 import type { Form, IdentityRequest } from '../form/form.ts';
 import type { IdentityMapping } from '../settings/settings.ts';
-import { dataTypes } from '../vault/data-type.ts';
-import type { DataType } from '../vault/data-type.ts';
-import type { PropertyAssignment } from '../vault/vault-object.ts';
-import { identityAttributeNames, identityAttributes, isFinnishCitizen } from './identity-attributes.ts';
-import type { IdentityAttribute } from './identity-attributes.ts';
 import type { IdentityValues } from '../users/user.ts';
+import { dataTypes, type DataType } from '../vault/data-type.ts';
+import type { PropertyAssignment } from '../vault/vault-object.ts';
+import {
+  identityAttributeNames,
+  identityAttributes,
+  isFinnishCitizen,
+  type IdentityAttribute,
+} from './identity-attributes.ts';
 
 /**
  * An identity attribute that applies to a form: the site maps it, the form requests it and the person has
@@ -48,8 +51,9 @@ export function storedAttributes(
   mapping: IdentityMapping,
   request: IdentityRequest,
 ): readonly IdentityAttribute[] {
-  const everything = Object.fromEntries(identityAttributeNames.map((attribute) => [attribute, attribute]));
-  return appliedAttributes(mapping, request, everything).map(({ attribute }) => attribute);
+  // As if the identification provided every attribute; the values do not matter.
+  const allValues = Object.fromEntries(identityAttributeNames.map((attribute) => [attribute, attribute]));
+  return appliedAttributes(mapping, request, allValues).map(({ attribute }) => attribute);
 }
 
 /**
@@ -72,13 +76,13 @@ export function identityAssignments(
 
 /** Converts applied attributes to answers of the form's fields that are bound to the same properties. */
 export function prefilledAnswers(form: Form, applied: readonly AppliedAttribute[]): Answers {
-  const byProperty = new Map(applied.map((one) => [one.property, one]));
+  const byProperty = new Map(applied.map((attribute) => [attribute.property, attribute]));
   const answers = form.fields.flatMap((field) => {
-    const found = byProperty.get(field.property);
-    if (found === undefined || !identityAttributes[found.attribute].dataTypes.includes(field.dataType))
+    const source = byProperty.get(field.property);
+    if (source === undefined || !identityAttributes[source.attribute].dataTypes.includes(field.dataType))
       return [];
     const isBoolean = field.dataType === dataTypes.boolean;
-    return [[field.guid, isBoolean ? isFinnishCitizen(found.value) : found.value] as const];
+    return [[field.guid, isBoolean ? isFinnishCitizen(source.value) : source.value] as const];
   });
   return Object.fromEntries(answers);
 }

@@ -54,8 +54,8 @@ export function layoutFromWire(
     };
   });
   const order = new Map(pages.map(({ guid }, index) => [guid, index]));
-  const indexOf = ({ page: named }: LayoutEntry): number => (named && order.get(named)) ?? pages.length;
-  return [...entries].sort((one, other) => indexOf(one) - indexOf(other));
+  const pageIndex = (entry: LayoutEntry): number => (entry.page && order.get(entry.page)) ?? pages.length;
+  return [...entries].sort((one, other) => pageIndex(one) - pageIndex(other));
 }
 
 /** Reads how a group repeats, by default from one row to the maximum in {@link formLimits}. */
@@ -81,7 +81,7 @@ export function repeatToWire({ min, max, rowName, addText, linesProperty }: Repe
 }
 
 /** Reads the types of files that are accepted, without duplicates; absent lists are empty. */
-export function fileTypesFromWire({
+export function fileTypeRulesFromWire({
   AllowedFileTypes,
   CustomFileTypes,
 }: Pick<AttachmentOptionsWire, 'AllowedFileTypes' | 'CustomFileTypes'>): FileTypeRules {
@@ -109,7 +109,7 @@ export function requestFromWire(wire: RequestWire): AttachmentRequest {
     ...(wire.Description && { description: wire.Description }),
     ...(wire.ShowWhen && { showWhen: conditionFromWire(wire.ShowWhen) }),
     required: wire.Required ?? false,
-    ...(hasTypes && { fileTypes: fileTypesFromWire(wire) }),
+    ...(hasTypes && { fileTypes: fileTypeRulesFromWire(wire) }),
     ...(wire.Max && { max: wire.Max }),
     later: wire.Later ?? false,
     ...(wire.LaterText && { laterText: wire.LaterText }),

@@ -1,12 +1,21 @@
 import type { FieldSettings } from '../../field-type/field-settings.ts';
 import { guidFromWire, guidOrNullFromWire } from '../../guid.wire.ts';
 import { identityAttributeNames, identityAttributes } from '../../identity/identity-attributes.ts';
+import { conditionFromWire, conditionToWire } from '../../logic/conditions/condition.wire.ts';
 import { parseWire } from '../../parse.wire.ts';
 import { failed, ok, okUnless, type Result } from '../../problems/result.ts';
 import type { DataType } from '../../vault/data-type.ts';
 import { propertyValueFromWire, propertyValueToWire } from '../../vault/property-value.wire.ts';
-import type { AttachmentRules, Field, Form, IdentityRequest, PredefinedField } from '../form.ts';
-import { fieldSchema, formSchema, groupSchema, type FieldWire, type FormWire } from './form-schema.wire.ts';
+import { checkLayout } from '../checking/layout-invariants.ts';
+import {
+  noProperty,
+  type AttachmentRules,
+  type Field,
+  type Form,
+  type IdentityRequest,
+  type PredefinedField,
+} from '../form.ts';
+import { defaultAttachmentRules, integerRange, newForm } from '../new-form.ts';
 import {
   checkFromWire,
   checkToWire,
@@ -15,7 +24,7 @@ import {
   schemaVersionOf,
 } from './form-logic.wire.ts';
 import {
-  fileTypesFromWire,
+  fileTypeRulesFromWire,
   fileTypeRulesToWire,
   layoutFromWire,
   pageFromWire,
@@ -25,19 +34,16 @@ import {
   requestFromWire,
   requestToWire,
 } from './form-parts.wire.ts';
-import { conditionFromWire, conditionToWire } from '../../logic/conditions/condition.wire.ts';
-import { unknownMembersOf } from './unknown-members.wire.ts';
+import { fieldSchema, formSchema, groupSchema, type FieldWire, type FormWire } from './form-schema.wire.ts';
 import { upgradeFormDocument } from './form-upgrades.wire.ts';
-import { checkLayout } from '../checking/layout-invariants.ts';
-import { defaultAttachmentRules, integerRange, newForm } from '../new-form.ts';
-import { noProperty } from '../form.ts';
+import { unknownMembersOf } from './unknown-members.wire.ts';
 
 /**
  * Parses a form from the JSON of the API, a backup or the store: the format of specification §3 with or
  * without the portal's own members, of any known schema version. Never throws. Unknown field types are kept
  * by name; a group's own list of fields takes precedence over the layout's (specification D42); an empty
- * GUID becomes null; unknown members are kept. Problem codes: `request.invalid` with the path of each fault, `form.layout-broken` as
- * in {@link checkLayout}.
+ * GUID becomes null; unknown members are kept. Problem codes: `request.invalid` with the path of each fault,
+ * `form.layout-broken` as in {@link checkLayout}.
  */
 export function formFromWire(value: unknown): Result<Form> {
   const upgraded = upgradeFormDocument(value);
@@ -46,7 +52,7 @@ export function formFromWire(value: unknown): Result<Form> {
   if (!parsed.ok) return parsed;
   const predefined = predefinedFromWire(parsed.value);
   if (!predefined.ok) return predefined;
-  const form = formOf(parsed.value, predefined.value);
+  const form = formFromParsed(parsed.value, predefined.value);
   return okUnless(form, checkLayout(form));
 }
 
@@ -107,7 +113,7 @@ export function formToWire(form: Form): FormWire {
   };
 }
 
-function formOf(wire: FormWire, predefinedFields: readonly PredefinedField[]): Form {
+function formFromParsed(wire: FormWire, predefinedFields: readonly PredefinedField[]): Form {
   const blank = newForm();
   const pages = (wire.Pages ?? []).map(pageFromWire);
   return {
@@ -245,7 +251,7 @@ function attachmentsFromWire(wire: FormWire): AttachmentRules {
   const requests = (options.Requests ?? []).map(requestFromWire);
   return {
     maxFileSizeMb: options.MaxFileSize ?? defaultAttachmentRules.maxFileSizeMb,
-    ...fileTypesFromWire(options),
+    ...fileTypeRulesFromWire(options),
     ...(requests.length > 0 && { requests }),
   };
 }

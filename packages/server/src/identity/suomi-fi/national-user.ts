@@ -40,7 +40,7 @@ export function nationalUser(received: ReceivedAttributes, language: SuomiFiLang
   const code = readPersonalIdentityCode(received.get(finnishCodeSamlName) ?? '');
   return {
     user: { type: 'saml', name, admin: false, attributes: withoutEmpty(values) },
-    wrongCheckCharacter: code?.checkCharacterRight === false,
+    wrongCheckCharacter: code?.hasRightCheckCharacter === false,
   };
 }
 

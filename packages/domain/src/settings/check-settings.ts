@@ -115,7 +115,7 @@ export function checkMappingAgainstVault(
   return identityAttributeNames
     .filter((name) => {
       const id = mapping.properties[name];
-      const property = properties.find((one) => one.id === id);
+      const property = properties.find((candidate) => candidate.id === id);
       return (
         id !== undefined &&
         (property === undefined || !identityAttributes[name].dataTypes.includes(property.dataType))
@@ -131,8 +131,8 @@ function checkStatement(statement: AccessibilityStatement | null): readonly Prob
   if (statement === null) return [];
   const path = 'accessibilityStatement';
   if (statement.kind === 'page') return checkStatementParts(statement.parts, path);
-  const isGood = statement.url.length <= settingsLimits.address && isWebAddress(statement.url);
-  return isGood ? [] : [{ code: 'settings.statement-url-invalid', path }];
+  const isValid = statement.url.length <= settingsLimits.address && isWebAddress(statement.url);
+  return isValid ? [] : [{ code: 'settings.statement-url-invalid', path }];
 }
 
 function checkStatementParts(parts: StatementParts, path: string): readonly Problem[] {
@@ -145,16 +145,16 @@ function checkStatementParts(parts: StatementParts, path: string): readonly Prob
 }
 
 function checkFeedbackAddress(address: string): readonly Problem[] {
-  const isGood =
+  const isValid =
     address === '' ||
     (address.length <= settingsLimits.address &&
       (email.parse(address) !== undefined || isLinkAddress(address)));
-  return isGood ? [] : [{ code: 'settings.feedback-invalid', path: 'feedbackAddress' }];
+  return isValid ? [] : [{ code: 'settings.feedback-invalid', path: 'feedbackAddress' }];
 }
 
 function checkMaintenance(until: string): readonly Problem[] {
-  const isGood = until === '' || epochMilliseconds(until) !== undefined;
-  return isGood ? [] : [{ code: 'settings.maintenance-invalid', path: 'maintenanceUntil' }];
+  const isValid = until === '' || epochMilliseconds(until) !== undefined;
+  return isValid ? [] : [{ code: 'settings.maintenance-invalid', path: 'maintenanceUntil' }];
 }
 
 function checkLongText(path: string, text: LocalizedText): readonly Problem[] {

@@ -6,7 +6,7 @@ export const logoLimits = { bytes: 204_800, pixels: 2000 } as const;
 
 /**
  * The logo before the site's name in the header, instead of the portal's mark. Each is the path of an
- * uploaded logo (`logoPath`); empty when there is none. Without a dark one the light one is shown in
+ * uploaded logo ({@link logoPath}); empty when there is none. Without a dark one the light one is shown in
  * dark mode too; a dark one alone is not shown.
  */
 export interface SiteLogo {

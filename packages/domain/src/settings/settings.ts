@@ -55,7 +55,10 @@ export interface Settings {
   readonly maintenanceUntil: string;
 }
 
-/** Until when maintenance lasts, ISO 8601 UTC; undefined when there is none at a moment (ms since 1970-01-01T00:00Z). */
+/**
+ * Until when maintenance lasts, ISO 8601 UTC; undefined when there is none at the moment `now`, in milliseconds since
+ * 1970-01-01T00:00Z.
+ */
 export function maintenanceAt(
   { maintenanceUntil }: Pick<Settings, 'maintenanceUntil'>,
   now: number,

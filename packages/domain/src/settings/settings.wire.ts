@@ -2,8 +2,7 @@ import * as z from 'zod/mini';
 import { identityAttributeNames, identityAttributes } from '../identity/identity-attributes.ts';
 import { localizedTextSchema } from '../text/localized-text.wire.ts';
 import { parseWire } from '../parse.wire.ts';
-import { ok } from '../problems/result.ts';
-import type { Result } from '../problems/result.ts';
+import { ok, type Result } from '../problems/result.ts';
 import type { AccessibilityStatement, IdentityMapping, Settings } from './settings.ts';
 
 // Without a maximum length: whatever an administrator has typed can be read, so that it is kept when two

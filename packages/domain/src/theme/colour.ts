@@ -31,8 +31,8 @@ export function linearFromHex(hex: string): LinearRgb {
 /** Converts linear sRGB to `#rrggbb` in lower case, clamping to the gamut. */
 export function hexFromLinear(colour: LinearRgb): string {
   const channel = (light: number): string => {
-    const inside = Math.min(1, Math.max(0, light));
-    const value = inside <= 0.0031308 ? inside * 12.92 : 1.055 * inside ** (1 / 2.4) - 0.055;
+    const clamped = Math.min(1, Math.max(0, light));
+    const value = clamped <= 0.0031308 ? clamped * 12.92 : 1.055 * clamped ** (1 / 2.4) - 0.055;
     return Math.round(value * 255)
       .toString(16)
       .padStart(2, '0');
@@ -86,13 +86,13 @@ const chromaStep = 0.93;
 export function hexFromOklch(colour: Oklch): string {
   const lightness = Math.min(1, Math.max(0, colour.lightness));
   let { chroma } = colour;
-  let found = linearFromOklch({ lightness, chroma, hue: colour.hue });
+  let converted = linearFromOklch({ lightness, chroma, hue: colour.hue });
   // Chroma below 0.001 is grey, which is in the gamut at every lightness.
-  while (!isInGamut(found) && chroma > 0.001) {
+  while (!isInGamut(converted) && chroma > 0.001) {
     chroma *= chromaStep;
-    found = linearFromOklch({ lightness, chroma, hue: colour.hue });
+    converted = linearFromOklch({ lightness, chroma, hue: colour.hue });
   }
-  return hexFromLinear(found);
+  return hexFromLinear(converted);
 }
 
 /** Converts `#rrggbb` to OKLCH. */

@@ -1,8 +1,7 @@
+import type { ThemeColours } from '../settings/settings.ts';
 import { hexFromOklch, isHexColour, oklchFromHex } from './colour.ts';
 import { contrast, controlContrast, luminance, textContrast } from './contrast.ts';
-import { neutrals } from './theme-tokens.ts';
-import type { ThemeMode, ThemeTokens } from './theme-tokens.ts';
-import type { ThemeColours } from '../settings/settings.ts';
+import { neutrals, type ThemeMode, type ThemeTokens } from './theme-tokens.ts';
 
 /** The product's default colours (docs/design.md#theme), with text contrasts of 12.7:1 and 6.2:1. */
 export const defaultThemeColours: ThemeColours = {
@@ -17,8 +16,8 @@ const black = '#000000';
 const lightnessStep = 0.005;
 
 /**
- * Rules that differ by mode: the contrast of links, the lightness and maximum chroma of the tints, and `away`, the step of
- * lightness that leads away from the mode's background (docs/design.md#theme).
+ * Rules that differ by mode: the contrast of links, the lightness and maximum chroma of the tints, and `away`, the
+ * step of lightness that leads away from the mode's background (docs/design.md#theme).
  */
 const modeRules = {
   light: { linkContrast: 5, tint: [0.968, 0.018], tint2: [0.925, 0.036], away: -lightnessStep },
@@ -30,8 +29,8 @@ const modeRules = {
  * better of white and pure black, one of which always reaches 4.58:1.
  */
 export function safeText(wanted: string, fill: string): string {
-  const good = [wanted, white, neutrals.light.ink].find((text) => contrast(text, fill) >= textContrast);
-  return good ?? (contrast(white, fill) >= contrast(black, fill) ? white : black);
+  const readable = [wanted, white, neutrals.light.ink].find((text) => contrast(text, fill) >= textContrast);
+  return readable ?? (contrast(white, fill) >= contrast(black, fill) ? white : black);
 }
 
 /** Steps the colour's lightness until it reaches the contrast on a background; else returns black or white. */
@@ -39,8 +38,8 @@ function steppedUntil(colour: string, step: number, background: string, needed: 
   if (contrast(colour, background) >= needed) return colour;
   const start = oklchFromHex(colour);
   for (let lightness = start.lightness; lightness >= 0 && lightness <= 1; lightness += step) {
-    const found = hexFromOklch({ ...start, lightness });
-    if (contrast(found, background) >= needed) return found;
+    const stepped = hexFromOklch({ ...start, lightness });
+    if (contrast(stepped, background) >= needed) return stepped;
   }
   return step < 0 ? black : white;
 }
@@ -54,7 +53,7 @@ function tintOf(colour: string, [lightness, maxChroma]: readonly [number, number
  * Returns the fill of a state: darker under light text, lighter under dark text; the unchanged fill with a
  * ring when no step is possible.
  */
-function stateOf(
+function stateFill(
   fill: string,
   text: string,
   distance: number,
@@ -68,13 +67,13 @@ function stateOf(
 
 /** Replaces colours that are not `#rrggbb` by the product's own. */
 function replaceInvalid(colours: ThemeColours): ThemeColours {
-  const one = (name: keyof ThemeColours): string =>
+  const valid = (name: keyof ThemeColours): string =>
     isHexColour(colours[name]) ? colours[name].toLowerCase() : defaultThemeColours[name];
   return {
-    primary: one('primary'),
-    primaryText: one('primaryText'),
-    accent: one('accent'),
-    accentText: one('accentText'),
+    primary: valid('primary'),
+    primaryText: valid('primaryText'),
+    accent: valid('accent'),
+    accentText: valid('accentText'),
   };
 }
 
@@ -84,27 +83,27 @@ function replaceInvalid(colours: ThemeColours): ThemeColours {
  * always safe in a stylesheet.
  */
 export function deriveTheme(colours: ThemeColours, mode: ThemeMode): ThemeTokens {
-  const given = replaceInvalid(colours);
+  const { primary, primaryText, accent, accentText: wantedText } = replaceInvalid(colours);
   const { surface, canvas } = neutrals[mode];
   const { linkContrast, tint, tint2, away } = modeRules[mode];
-  const control = steppedUntil(given.accent, away, surface, controlContrast);
-  const accentFill = mode === 'light' ? given.accent : control;
-  const accentText = safeText(given.accentText, accentFill);
-  const hover = stateOf(accentFill, accentText, 0.05);
-  const active = stateOf(accentFill, accentText, 0.09);
+  const control = steppedUntil(accent, away, surface, controlContrast);
+  const accentFill = mode === 'light' ? accent : control;
+  const accentText = safeText(wantedText, accentFill);
+  const hover = stateFill(accentFill, accentText, 0.05);
+  const active = stateFill(accentFill, accentText, 0.09);
   return {
-    primary: given.primary,
-    primaryText: safeText(given.primaryText, given.primary),
+    primary,
+    primaryText: safeText(primaryText, primary),
     accentFill,
     accentText,
     accentHover: hover.fill,
     accentActive: active.fill,
     accentHoverRing: hover.ring,
     accentActiveRing: active.ring,
-    link: steppedUntil(given.accent, away, canvas, linkContrast),
+    link: steppedUntil(accent, away, canvas, linkContrast),
     control,
-    controlMark: safeText(given.accentText, control),
-    tint: tintOf(given.accent, tint),
-    tint2: tintOf(given.accent, tint2),
+    controlMark: safeText(wantedText, control),
+    tint: tintOf(accent, tint),
+    tint2: tintOf(accent, tint2),
   };
 }

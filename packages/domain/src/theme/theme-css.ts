@@ -1,7 +1,6 @@
-import { deriveTheme } from './derive-theme.ts';
-import { themeProperties, themeTokenNames } from './theme-tokens.ts';
-import type { ThemeMode } from './theme-tokens.ts';
 import type { ThemeColours } from '../settings/settings.ts';
+import { deriveTheme } from './derive-theme.ts';
+import { themeProperties, themeTokenNames, type ThemeMode } from './theme-tokens.ts';
 
 function declarations(colours: ThemeColours, mode: ThemeMode): string {
   const tokens = deriveTheme(colours, mode);

@@ -21,7 +21,7 @@ export interface ThemeTokens {
   readonly accentActive: string;
   /** Colour of a 2 px inner ring on hover, where the fill itself cannot change. */
   readonly accentHoverRing: string;
-  /** The same while pressed. */
+  /** Colour of that ring while pressed. */
   readonly accentActiveRing: string;
   /** Links and accented text on canvas, surface and tint; at least 4.5:1 on each. Not for `tint2`. */
   readonly link: string;

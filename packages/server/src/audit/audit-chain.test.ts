@@ -51,7 +51,7 @@ describeDatabase<ServerTables>('the chain of the audit log', migrations, (given)
     );
     await other.close();
 
-    expect(await verify()).toMatchObject({ verified: 40, broken: null });
+    expect(await verify()).toMatchObject({ verified: 40, firstBreak: null });
   });
 
   it.each([
@@ -62,13 +62,13 @@ describeDatabase<ServerTables>('the chain of the audit log', migrations, (given)
     [`delete from audit_events where number = 4`, { kind: 'end', number: 4 }],
     [`delete from audit_events`, { kind: 'end', number: 1 }],
     [`update audit_chain_end set hash = 'x'`, { kind: 'end', number: 5 }],
-  ])('is broken by %s', async (statement, broken) => {
+  ])('is broken by %s', async (statement, firstBreak) => {
     await append(4);
-    expect((await verify()).broken).toBeNull();
+    expect((await verify()).firstBreak).toBeNull();
 
     await change(statement);
 
-    expect((await verify()).broken).toMatchObject(broken);
+    expect((await verify()).firstBreak).toMatchObject(firstBreak);
   });
 
   it('can be verified after rows were removed for their age', async () => {
@@ -76,13 +76,13 @@ describeDatabase<ServerTables>('the chain of the audit log', migrations, (given)
     system.clock.advance(10 * dayMs);
     await append(2);
     await trim(10);
-    expect(await verify()).toMatchObject({ start: { number: 0 }, verified: 512, broken: null });
+    expect(await verify()).toMatchObject({ start: { number: 0 }, verified: 512, firstBreak: null });
 
     system.clock.advance(1000);
     await trim(10);
     await trim(10);
 
-    expect(await verify()).toMatchObject({ start: { number: 510 }, verified: 3, broken: null });
+    expect(await verify()).toMatchObject({ start: { number: 510 }, verified: 3, firstBreak: null });
     const kept = await given
       .database()
       .read.selectFrom('audit_events')
@@ -95,7 +95,7 @@ describeDatabase<ServerTables>('the chain of the audit log', migrations, (given)
       { number: 513, event: 'audit.trimmed' },
     ]);
     await change(`update audit_events set subject = '511' where number = 513`);
-    expect((await verify()).broken).toMatchObject({ number: 512 });
+    expect((await verify()).firstBreak).toMatchObject({ number: 512 });
   });
 
   it('stays intact when a process that removes fewer rows is overtaken by one that removes more', async () => {
@@ -116,7 +116,7 @@ describeDatabase<ServerTables>('the chain of the audit log', migrations, (given)
 
     await trimUpTo(3, overtaken);
 
-    expect(await verify()).toMatchObject({ start: { number: 4 }, verified: 2, broken: null });
+    expect(await verify()).toMatchObject({ start: { number: 4 }, verified: 2, firstBreak: null });
   });
 
   it('links the rows of a log that was kept before there was a chain', async () => {
@@ -134,9 +134,9 @@ describeDatabase<ServerTables>('the chain of the audit log', migrations, (given)
 
     const linked = await openDatabase<ServerTables>(location, migrations, system.now);
 
-    expect(await verifyChain(linked)).toMatchObject({ verified: 3, broken: null });
+    expect(await verifyChain(linked)).toMatchObject({ verified: 3, firstBreak: null });
     await append(1, linked);
-    expect(await verifyChain(linked)).toMatchObject({ verified: 4, broken: null });
+    expect(await verifyChain(linked)).toMatchObject({ verified: 4, firstBreak: null });
     await linked.close();
     await remove();
   });

@@ -10,7 +10,7 @@ export interface ChainVerification {
   /** Number of rows verified before the break, or of all rows. */
   readonly verified: number;
   /** Null when every row is unchanged. */
-  readonly broken: ChainBreak | null;
+  readonly firstBreak: ChainBreak | null;
 }
 
 /**
@@ -33,7 +33,11 @@ export function verifyChain({ read }: Database<ServerTables>): Promise<ChainVeri
     // The checkpoint is itself one of the verified rows.
     const start = await readCheckpoint(snapshot);
     let last = start;
-    const result = (broken: ChainBreak | null) => ({ start, verified: last.number - start.number, broken });
+    const result = (firstBreak: ChainBreak | null) => ({
+      start,
+      verified: last.number - start.number,
+      firstBreak,
+    });
     for (;;) {
       const rows = await snapshot
         .selectFrom('audit_events')
@@ -51,7 +55,7 @@ export function verifyChain({ read }: Database<ServerTables>): Promise<ChainVeri
       if (rows.length < pageSize) break;
     }
     const end = await snapshot.selectFrom('audit_chain_end').selectAll().executeTakeFirst();
-    const isWhole = end?.number === last.number && end.hash === last.hash;
-    return result(isWhole ? null : { kind: 'end', number: last.number + 1, row: null });
+    const isComplete = end?.number === last.number && end.hash === last.hash;
+    return result(isComplete ? null : { kind: 'end', number: last.number + 1, row: null });
   });
 }

@@ -1,17 +1,16 @@
 import { openExistingStorage } from '../compose/infrastructure/open-storage.ts';
 import { realSystemDeps } from '../compose/infrastructure/system-deps.ts';
-import { noWeb, noWords, readOwnConfig, type Command } from './command.ts';
+import { noWeb, noArguments, readOwnConfig, type Command } from './command.ts';
 
 /** Assigns the files of the data folder to the configured database (docs/operations.md#database-and-files-belong-together). */
 export const adoptFilesCommand: Command = {
   usage: '',
-  words: noWords,
+  argumentCount: noArguments,
   summary: 'declare that the files in the data folder belong to the configured database',
-  async run(_words, print) {
+  async run(_args, print) {
     const { database, blobs } = await openExistingStorage(readOwnConfig(), realSystemDeps(noWeb));
     try {
-      const before = await blobs.checkFolder();
-      if (before === 'ours') {
+      if ((await blobs.checkFolder()) === 'ours') {
         print('The files already belong to this database. Nothing was changed.');
         return 0;
       }

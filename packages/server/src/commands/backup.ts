@@ -10,7 +10,7 @@ import { bytesText, countsText } from './backup-text.ts';
 /** Writes database and files to one archive while the portal runs (docs/operations.md#backup-and-restore). */
 export const backupCommand: Command = {
   usage: 'FILE',
-  words: { least: 1, most: 1 },
+  argumentCount: { min: 1, max: 1 },
   summary: 'write database and files to one archive, while the portal runs',
   run: ([file = ''], print) => backUp(file, readOwnConfig(), print),
 };

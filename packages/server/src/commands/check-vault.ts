@@ -12,16 +12,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { openStorage } from '../compose/infrastructure/open-storage.ts';
 import { openVault } from '../compose/infrastructure/open-vault.ts';
 import { realSystemDeps } from '../compose/infrastructure/system-deps.ts';
-import { noWeb, noWords, readOwnConfig, type Command, type Print } from './command.ts';
+import { noWeb, noArguments, readOwnConfig, type Command, type Print } from './command.ts';
 
 const text = translator(bundledCatalogue, 'gb', 'gb');
 
 /** Tests everything that the portal needs from its vault, and prints problems and remedies. Exit code 1 when a step failed. */
 export const checkVaultCommand: Command = {
   usage: '',
-  words: noWords,
+  argumentCount: noArguments,
   summary: 'test everything that the portal needs from its vault, and say what to fix',
-  async run(_words, print) {
+  async run(_args, print) {
     const config = readOwnConfig();
     const system = realSystemDeps(noWeb);
     const storage = await openStorage(config, system);
@@ -42,19 +42,19 @@ export async function reportCheck(
 ): Promise<number> {
   const results = await runVaultDiagnostics(diagnosed, deps);
   for (const line of results.flatMap(linesOf)) print(line);
-  const isFit = passesDiagnostics(results);
+  const isPassed = passesDiagnostics(results);
   print('');
-  print(text(isFit ? 'admin.vaultCheck.allRight' : 'admin.vaultCheck.someWrong'));
-  return isFit ? 0 : 1;
+  print(text(isPassed ? 'admin.vaultCheck.allRight' : 'admin.vaultCheck.someWrong'));
+  return isPassed ? 0 : 1;
 }
 
 /** The width of the column of states, in characters. */
-const column = 14;
+const stateWidth = 14;
 
 function linesOf({ step, code, params, variables, reason }: VaultDiagnostic): readonly string[] {
   const { state, textKey } = vaultFindings[code];
-  const margin = ' '.repeat(column);
-  const head = `${text(vaultDiagnosticStateTexts[state]).padEnd(column)}${text(vaultDiagnosticSteps[step])}`;
+  const margin = ' '.repeat(stateWidth);
+  const head = `${text(vaultDiagnosticStateTexts[state]).padEnd(stateWidth)}${text(vaultDiagnosticSteps[step])}`;
   // The failed step is printed above.
   if (state === 'skipped') return [head];
   return [

@@ -13,13 +13,12 @@ describe('a command', () => {
 
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
-  const run = (...words: readonly string[]) =>
-    runCommandHere(words, { cwd: folder, PORTAL_DATA_DIR: folder });
+  const run = (...args: readonly string[]) => runCommandHere(args, { cwd: folder, PORTAL_DATA_DIR: folder });
 
   it.each([['verify-audit'], ['adopt-files'], ['maintenance', 'off']])(
     'for an existing portal creates none where there is none: %s',
-    async (...words) => {
-      const { code, output } = await run(...words);
+    async (...args) => {
+      const { code, output } = await run(...args);
 
       expect({ code, output }).toEqual({
         code: 1,
@@ -39,8 +38,8 @@ describe('a command', () => {
     [['restore', 'a.tar', 'b.tar'], 'restore FILE [--verify]'],
     [['restore', '--verify'], 'restore FILE [--verify]'],
     [['move-forms', 'structure.json'], 'move-forms structure-of-the-other-vault.json folder-for-the-forms'],
-  ])('shows its usage for words that it does not take: %s', async (words, usage) => {
-    expect(await run(...words)).toEqual({ code: 1, output: `Usage: npm run portal -- ${usage}\n` });
+  ])('shows its usage for arguments that it does not take: %s', async (args, usage) => {
+    expect(await run(...args)).toEqual({ code: 1, output: `Usage: npm run portal -- ${usage}\n` });
     expect(await readdir(folder)).toEqual([]);
   });
 

@@ -30,18 +30,19 @@ function usageOf(name: string, { usage }: Command): string {
   return `npm run portal -- ${name} ${usage}`.trim();
 }
 
-function takes({ usage, words: { least, most } }: Command, words: readonly string[]): boolean {
-  const isKnown = (word: string) => !word.startsWith('-') || usage.includes(word);
-  return words.length >= least && words.length <= most && words.every(isKnown);
+function takesArguments({ usage, argumentCount }: Command, args: readonly string[]): boolean {
+  const { min, max } = argumentCount;
+  const isKnown = (argument: string) => !argument.startsWith('-') || usage.includes(argument);
+  return args.length >= min && args.length <= max && args.every(isKnown);
 }
 
-/** Runs the command that the words of `npm run portal --` name, and ends the process with its exit code. */
-export async function runCommandLine(words: readonly string[]): Promise<void> {
+/** Runs the command that follows `npm run portal --`; the process ends with its exit code. */
+export async function runCommandLine(args: readonly string[]): Promise<void> {
   // The reader may have closed the pipe (`| head -1`): the command still finishes its work.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
   });
-  process.exitCode = await runCommand(words, {
+  process.exitCode = await runCommand(args, {
     print: (line) => process.stdout.write(`${line}\n`),
     complain: (line) => process.stderr.write(`${line}\n`),
   });
@@ -53,9 +54,9 @@ interface Output {
   readonly complain: Print;
 }
 
-/** Runs the command that the words name and returns its exit code; reports an error and returns 1 when it cannot be run. */
+/** Runs the command that the first argument names and returns its exit code; reports an error and returns 1 when it cannot be run. */
 export async function runCommand(
-  [name = '', ...words]: readonly string[],
+  [name = '', ...args]: readonly string[],
   { print, complain }: Output,
 ): Promise<number> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
@@ -64,8 +65,8 @@ export async function runCommand(
     return 1;
   }
   try {
-    if (!takes(command, words)) throw new UsageError();
-    return await command.run(words, print);
+    if (!takesArguments(command, args)) throw new UsageError();
+    return await command.run(args, print);
   } catch (error) {
     const message = error instanceof Error ? error.message : 'unknown error';
     complain(error instanceof UsageError ? `Usage: ${usageOf(name, command)} ${message}`.trim() : message);

@@ -4,23 +4,24 @@ import type { WebBuild } from '../web-build.ts';
 
 /** A command of the command line: `npm run portal -- name …`. */
 export interface Command {
-  /** The words after the name. Words with a leading hyphen are refused unless they are listed here. */
+  /** The arguments as they are shown. An argument with a leading hyphen is refused unless it is listed here. */
   readonly usage: string;
-  /** How many words may follow the name. */
-  readonly words: { readonly least: number; readonly most: number };
+  /** How many arguments may follow the name. */
+  readonly argumentCount: { readonly min: number; readonly max: number };
+  /** What the command does, on one line. */
   readonly summary: string;
   /** Returns the exit code. */
-  run(words: readonly string[], print: Print): Promise<number>;
+  run(args: readonly string[], print: Print): Promise<number>;
 }
 
 /** Writes a line for the operator. */
 export type Print = (line: string) => void;
 
-/** The command does not take the words that follow its name. The message is shown after the usage. */
+/** The command does not take the arguments that follow its name. The message is shown after the usage. */
 export class UsageError extends Error {}
 
-/** For commands that take no words. */
-export const noWords: Command['words'] = { least: 0, most: 0 };
+/** For commands that take no arguments. */
+export const noArguments: Command['argumentCount'] = { min: 0, max: 0 };
 
 /** No page is rendered at the command line. */
 export const noWeb: WebBuild = {

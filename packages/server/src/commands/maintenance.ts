@@ -10,11 +10,11 @@ import { noWeb, readOwnConfig, UsageError, type Command } from './command.ts';
 /** Announces maintenance, or ends it (docs/operations.md#maintenance); running processes notice it on the next request. */
 export const maintenanceCommand: Command = {
   usage: '"2026-12-01 18:00" | off',
-  words: { least: 1, most: 2 },
+  argumentCount: { min: 1, max: 2 },
   summary: 'let forms be read but not sent until a local time, or end that',
-  async run(words, print) {
+  async run(args, print) {
     // The shell splits a date and a time that are not quoted.
-    const until = words.join(' ');
+    const until = args.join(' ');
     const { timeZone, ...config } = readOwnConfig();
     const maintenanceUntil = until === 'off' ? '' : utcOf(parseVaultDateTime(until) ?? '', timeZone);
     if (maintenanceUntil === undefined) throw new UsageError(`(time zone ${timeZone})`);

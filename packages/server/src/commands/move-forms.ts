@@ -14,7 +14,7 @@ import { noWeb, readOwnConfig, type Command } from './command.ts';
 /** Writes a backup of every form with the ids of another vault (docs/m-files-api.md). */
 export const moveFormsCommand: Command = {
   usage: 'structure-of-the-other-vault.json folder-for-the-forms',
-  words: { least: 2, most: 2 },
+  argumentCount: { min: 2, max: 2 },
   summary:
     'write a backup of every form of the embedded vault with the ids of another vault, matched by name',
   async run([structureFile = '', folder = ''], print) {
@@ -25,7 +25,7 @@ export const moveFormsCommand: Command = {
         `move-forms moves forms from the embedded vault, but PORTAL_VAULT is ${adapter}. Forms made for the embedded vault are moved with PORTAL_VAULT=embedded.`,
       );
     const to = await readStructure(structureFile);
-    const { forms, from } = await readForms(config);
+    const { forms, structure: from } = await readFormsAndStructure(config);
     await mkdir(folder, { recursive: true });
     for (const backup of moveForms(forms, { from, to })) {
       await writeFile(join(folder, backup.fileName), backup.text);
@@ -46,7 +46,7 @@ async function readStructure(file: string): Promise<VaultStructure> {
 }
 
 /** The forms, and the structure of the vault that they are bound to. */
-async function readForms(config: Config) {
+async function readFormsAndStructure(config: Config) {
   const system = realSystemDeps(noWeb);
   const storage = await openExistingStorage(config, system);
   const { database } = storage;
@@ -54,7 +54,7 @@ async function readForms(config: Config) {
     const { vault } = await openVault(config, storage, system);
     const documents = createSiteDocuments({ ...system, database });
     const forms = await createFormsStore({ ...system, database, documents }).listWhole();
-    return { forms, from: await vault.readStructure() };
+    return { forms, structure: await vault.readStructure() };
   } finally {
     await database.close();
   }

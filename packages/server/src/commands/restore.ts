@@ -19,13 +19,13 @@ import { noWeb, readOwnConfig, UsageError, type Command, type Print } from './co
 /** Restores an archive into an empty portal, or only checks that this would work (docs/operations.md#backup-and-restore). */
 export const restoreCommand: Command = {
   usage: 'FILE [--verify]',
-  words: { least: 1, most: 2 },
+  argumentCount: { min: 1, max: 2 },
   summary: 'restore an archive into an empty portal; with --verify only check it and change nothing',
-  async run(words, print) {
-    const [file, ...rest] = words.filter((word) => word !== '--verify');
+  async run(args, print) {
+    const [file, ...rest] = args.filter((argument) => argument !== '--verify');
     if (file === undefined || rest.length > 0) throw new UsageError();
     try {
-      return await (words.includes('--verify') ? verify(file, print) : restore(file, readOwnConfig(), print));
+      return await (args.includes('--verify') ? verify(file, print) : restore(file, readOwnConfig(), print));
     } catch (error) {
       if (error instanceof BackupError)
         throw new Error(`${file} was not restored. ${error.message}`, { cause: error });
@@ -36,8 +36,7 @@ export const restoreCommand: Command = {
 
 async function verify(file: string, print: Print): Promise<number> {
   print(`Restoring ${file} to a temporary folder below ${tmpdir()}, to check it; nothing else is touched.`);
-  const waiting = { submissions: 0 };
-  const report = await verifyBackup(file, tmpdir(), restoring(waiting));
+  const report = await verifyBackup(file, tmpdir(), restoreOptions());
   printReport(report, print);
   print(`${file} is complete and this version can restore it. SHA-256 ${report.sha256}.`);
   return 0;
@@ -49,10 +48,11 @@ async function restore(
   print: Print,
 ): Promise<number> {
   print(`Restoring ${file} into ${databaseUrl === null ? dataDir : 'the database of PORTAL_DATABASE_URL'}.`);
-  const waiting = { submissions: 0 };
-  printReport(await restoreBackup(file, { url: databaseUrl ?? '', dataDir }, restoring(waiting)), print);
+  let waiting = 0;
+  const options = restoreOptions((count) => (waiting = count));
+  printReport(await restoreBackup(file, { url: databaseUrl ?? '', dataDir }, options), print);
   print(
-    `The portal can be started. ${String(waiting.submissions)} submissions wait for the vault and are delivered then.`,
+    `The portal can be started. ${String(waiting)} submissions wait for the vault and are delivered then.`,
   );
   print(
     'To start a copy that delivers nothing to the vault, set PORTAL_DELIVERY=hold and leave out PORTAL_SMTP_URL.',
@@ -68,8 +68,8 @@ function printReport(report: RestoreReport, print: Print): void {
   print('The database is intact, and every file of a submission is present.');
 }
 
-/** `waiting` receives the number of submissions not delivered yet. */
-function restoring(waiting: { submissions: number }): RestoreOptions {
+/** `onWaiting` is told the number of submissions not delivered yet. */
+function restoreOptions(onWaiting?: (submissions: number) => void): RestoreOptions {
   const { now, newGuid } = realSystemDeps(noWeb);
   return {
     migrations: portalMigrations,
@@ -78,7 +78,7 @@ function restoring(waiting: { submissions: number }): RestoreOptions {
     async complete(transaction: Transaction<SubmissionTables>) {
       await refuseMissingFiles(transaction);
       await transaction.deleteFrom('server_keys').where('name', '=', etagKey).execute();
-      waiting.submissions = await countWaiting(transaction);
+      onWaiting?.(await countWaiting(transaction));
     },
   };
 }

@@ -4,16 +4,16 @@ import { portalMigrations } from '../compose/infrastructure/open-storage.ts';
 import { realSystemDeps } from '../compose/infrastructure/system-deps.ts';
 import { retentionMs, rotatedKeys, rotateServerKeys } from '../db/server-keys.ts';
 import type { ServerTables } from '../db/tables.ts';
-import { noWeb, noWords, readOwnConfig, type Command } from './command.ts';
+import { noWeb, noArguments, readOwnConfig, type Command } from './command.ts';
 
 const keptDays = retentionMs / dayMs;
 
 /** Creates new server keys; running processes pick them up by themselves (docs/operations.md#keys). */
 export const rotateKeysCommand: Command = {
   usage: '',
-  words: noWords,
+  argumentCount: noArguments,
   summary: 'create new server keys; signatures by the old ones stay valid for their promised time',
-  async run(_words, print) {
+  async run(_args, print) {
     const { dataDir, databaseUrl } = readOwnConfig();
     const location = { url: databaseUrl ?? '', dataDir };
     const database = await openExistingDatabase<ServerTables>(location, portalMigrations);

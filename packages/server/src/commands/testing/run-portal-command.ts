@@ -15,12 +15,12 @@ export interface CommandOutcome {
 /** The working folder of a command, and the variables of the portal that it is given. */
 type CommandEnvironment = Readonly<Record<string, string>> & { readonly cwd: string };
 
-/** Runs `npm run portal -- …words` in its own process, with only these variables of the portal. */
+/** Runs `npm run portal -- …args` in its own process, with only these variables of the portal. */
 export async function runPortalCommand(
-  words: readonly string[],
+  args: readonly string[],
   { cwd, ...environment }: CommandEnvironment,
 ): Promise<CommandOutcome> {
-  const command = spawn(process.execPath, [program, ...words], {
+  const command = spawn(process.execPath, [program, ...args], {
     cwd,
     env: { PATH: process.env['PATH'], TMPDIR: cwd, ...environment },
   });
@@ -33,7 +33,7 @@ export async function runPortalCommand(
 
 /** The same in this process, in a tenth of the time. Not for concurrent runs: they share the environment of the process. */
 export async function runCommandHere(
-  words: readonly string[],
+  args: readonly string[],
   { cwd, ...environment }: CommandEnvironment,
 ): Promise<CommandOutcome> {
   let output = '';
@@ -44,7 +44,7 @@ export async function runCommandHere(
   vi.stubEnv('TMPDIR', cwd);
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
   try {
-    return { code: await runCommand(words, { print, complain: print }), output };
+    return { code: await runCommand(args, { print, complain: print }), output };
   } finally {
     process.chdir(before);
     vi.unstubAllEnvs();

@@ -47,8 +47,8 @@ export function createAuditEvents({ engine, now, newGuid }: Deps) {
     signInRefused: (transaction: Write, account: string, address: string) =>
       record(transaction, 'session.refused', { subject: account, detail: address }),
     /** The subject is the name of the sessions' owner; empty for everybody. */
-    sessionsEnded: (transaction: Write, actor: Actor, whose: string) =>
-      record(transaction, 'session.ended', { actor, subject: whose }),
+    sessionsEnded: (transaction: Write, actor: Actor, owner: string) =>
+      record(transaction, 'session.ended', { actor, subject: owner }),
     /** The subject is the user name. */
     accountChanged: (transaction: Write, actor: Actor, change: AccountChange, username: string) =>
       record(transaction, `account.${change}`, { actor, subject: username }),

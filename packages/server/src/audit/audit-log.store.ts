@@ -21,6 +21,7 @@ export interface AuditQuery {
   readonly actor?: string | undefined;
   /** ISO 8601 UTC. */
   readonly since?: string | undefined;
+  /** Exclusive; ISO 8601 UTC. */
   readonly until?: string | undefined;
 }
 
@@ -32,7 +33,7 @@ export interface AuditLogStore {
 
 /** Creates the store. */
 export function createAuditLogStore({ read }: Database<ServerTables>): AuditLogStore {
-  const wanted = ({ group, actor, since, until }: AuditQuery) => {
+  const selectEvents = ({ group, actor, since, until }: AuditQuery) => {
     let rows = read.selectFrom('audit_events');
     if (group !== undefined) {
       rows = rows.where((row) =>
@@ -56,15 +57,19 @@ export function createAuditLogStore({ read }: Database<ServerTables>): AuditLogS
   };
   return {
     async list(query, after, limit) {
-      const page = wanted(query).selectAll().orderBy('at', 'desc').orderBy('number', 'desc').limit(limit);
-      const rest =
+      const page = selectEvents(query)
+        .selectAll()
+        .orderBy('at', 'desc')
+        .orderBy('number', 'desc')
+        .limit(limit);
+      const remaining =
         after === undefined
           ? page
           : page.where((row) => {
               const last = row.selectFrom('audit_events').select('number').where('id', '=', after.guid);
               return row(row.refTuple('at', 'number'), '<', row.tuple(after.at, last.$asScalar()));
             });
-      return (await rest.execute()).map((row) => ({ ...row, id: idOf(row.id) }));
+      return (await remaining.execute()).map((row) => ({ ...row, id: idOf(row.id) }));
     },
   };
 }

@@ -18,7 +18,7 @@ interface PageRequest extends AuditQuery {
 }
 
 const defaultLimit = 50;
-const exportPage = 500;
+const exportPageSize = 500;
 
 /** Dependencies of reading the log. */
 export interface AuditLogDeps {
@@ -33,10 +33,10 @@ export async function listAuditEvents(
 ): Promise<Result<AuditPage>> {
   const after = cursor === undefined ? undefined : readCursor(cursor);
   if (cursor !== undefined && after === undefined) return failed({ code: 'request.invalid', path: 'cursor' });
-  const found = await auditLog.list(query, after, limit + 1);
-  const items = found.slice(0, limit);
+  const events = await auditLog.list(query, after, limit + 1);
+  const items = events.slice(0, limit);
   const last = items.at(-1);
-  const isEnd = found.length <= limit || last === undefined;
+  const isEnd = events.length <= limit || last === undefined;
   return ok({
     items: await nameEvents(items),
     next: isEnd ? null : cursorOf({ at: last.at, guid: last.id }),
@@ -65,14 +65,14 @@ export async function* auditTable(
     text('admin.audit.subject'),
     text('admin.audit.detail'),
   ];
-  let page = await auditLog.list(query, undefined, exportPage);
+  let page = await auditLog.list(query, undefined, exportPageSize);
   while (page.length > 0) {
     for (const event of await nameEvents(page)) {
       const { what, who, from, target, detail } = describeAuditEvent(event, locale);
       yield [instantCell(event.at, timeZone), what, who, from, target, detail];
     }
     const last = page.at(-1);
-    if (last === undefined || page.length < exportPage) return;
-    page = await auditLog.list(query, { at: last.at, guid: last.id }, exportPage);
+    if (last === undefined || page.length < exportPageSize) return;
+    page = await auditLog.list(query, { at: last.at, guid: last.id }, exportPageSize);
   }
 }

@@ -30,13 +30,13 @@ interface Submission {
  * of erased data.
  */
 export function createAuditEventNaming({ database, forms }: NameAuditEventsDeps): NameAuditEvents {
-  async function formNamed(subject: string): Promise<AuditEventNames['form']> {
+  async function formNameOf(subject: string): Promise<AuditEventNames['form']> {
     if (!isGuid(subject)) return null;
     const form = (await forms.find(subject)) ?? (await forms.findDeleted(subject));
     return form?.name ?? null;
   }
 
-  async function fieldNamed(submission: Submission, detail: string): Promise<AuditEventNames['field']> {
+  async function fieldLabelOf(submission: Submission, detail: string): Promise<AuditEventNames['field']> {
     const form = isGuid(submission.form)
       ? await forms.findRevision(submission.form, submission.revision)
       : undefined;
@@ -47,7 +47,7 @@ export function createAuditEventNaming({ database, forms }: NameAuditEventsDeps)
     const submissions = await findSubmissions(database, subjectsOf(events, isAboutSubmission));
     const formNames = new Map(
       await Promise.all(
-        subjectsOf(events, isAboutForm).map(async (form) => [form, await formNamed(form)] as const),
+        subjectsOf(events, isAboutForm).map(async (form) => [form, await formNameOf(form)] as const),
       ),
     );
     return Promise.all(
@@ -59,7 +59,7 @@ export function createAuditEventNaming({ database, forms }: NameAuditEventsDeps)
           form: formNames.get(event.subject) ?? null,
           field:
             submission && event.detail.startsWith('field ')
-              ? await fieldNamed(submission, event.detail)
+              ? await fieldLabelOf(submission, event.detail)
               : null,
         };
       }),

@@ -40,13 +40,13 @@ async function lastToRemove(
   { database: { read }, now, retentionDays, readStreamed }: TrimAuditLogDeps,
   checkpoint: ChainPosition,
 ): Promise<ChainPosition | undefined> {
-  const before = new Date(now().getTime() - retentionDays * dayMs).toISOString();
-  const streamed = (await readStreamed()) ?? Number.MAX_SAFE_INTEGER;
+  const keptSince = new Date(now().getTime() - retentionDays * dayMs).toISOString();
+  const lastStreamed = (await readStreamed()) ?? Number.MAX_SAFE_INTEGER;
   const firstKept = await read
     .selectFrom('audit_events')
     .select('number')
     .where('number', '>', checkpoint.number)
-    .where((row) => row.or([row('at', '>=', before), row('number', '>', streamed)]))
+    .where((row) => row.or([row('at', '>=', keptSince), row('number', '>', lastStreamed)]))
     .orderBy('number')
     .limit(1)
     .executeTakeFirst();

@@ -46,17 +46,17 @@ export function createAuditStreamStore({ database, now, target }: AuditStreamSto
     return row?.number ?? 0;
   }
 
-  /** The claim that ends at `claimedUntil`; the end distinguishes it from a claim of another process. */
-  function createClaim(claimedUntil: string): AuditStreamClaim {
-    let mine = claimedUntil;
+  /** The claim that ends at `until`; the end distinguishes it from a claim of another process. */
+  function createClaim(until: string): AuditStreamClaim {
+    let claimedUntil = until;
 
-    function change(values: { number?: number; claimed_until: string }): Promise<boolean> {
+    function updateClaimed(values: { number?: number; claimed_until: string }): Promise<boolean> {
       return write(async (transaction) => {
         const { numUpdatedRows } = await transaction
           .updateTable('audit_streams')
           .set(values)
           .where('target', '=', target)
-          .where('claimed_until', '=', mine)
+          .where('claimed_until', '=', claimedUntil)
           .executeTakeFirst();
         return numUpdatedRows === 1n;
       });
@@ -74,12 +74,12 @@ export function createAuditStreamStore({ database, now, target }: AuditStreamSto
       },
       async advance(number) {
         const next = claimEnd();
-        const isMine = await change({ number, claimed_until: next });
-        if (isMine) mine = next;
-        return isMine;
+        const isStillClaimed = await updateClaimed({ number, claimed_until: next });
+        if (isStillClaimed) claimedUntil = next;
+        return isStillClaimed;
       },
       async release() {
-        await change({ claimed_until: '' });
+        await updateClaimed({ claimed_until: '' });
       },
     };
   }

@@ -1,46 +1,46 @@
 import { fieldTypes } from '@form-portal/field-types';
 import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics } from 'prom-client';
 import { auditChores } from './compose/chores/audit-chores.ts';
 import { contentChores } from './compose/chores/content-chores.ts';
 import { formChores } from './compose/chores/form-chores.ts';
-import { composeInfrastructure } from './compose/infrastructure/compose-infrastructure.ts';
+import { keyChores } from './compose/chores/key-chores.ts';
+import { startChores, type Chore, type RunningChores } from './compose/chores/run-chores.ts';
+import { composeMail } from './compose/compose-mail.ts';
+import { composeMfws } from './compose/compose-mfws.ts';
+import { composeSiteRoutes } from './compose/compose-site-routes.ts';
+import { composeSite, type SiteServices } from './compose/compose-site.ts';
+import { composeVaultRoutes } from './compose/compose-vault-routes.ts';
+import { completeFirstStart } from './compose/first-start/complete-first-start.ts';
+import { ensureFirstAccount, type FirstAccount } from './compose/first-start/first-account.ts';
 import { composeHttp } from './compose/http/compose-http.ts';
 import { composeAccount } from './compose/identity/compose-account.ts';
 import { composeIdentity, type IdentityServices } from './compose/identity/compose-identity.ts';
-import { composeMfws } from './compose/compose-mfws.ts';
 import {
   composeSingleSignOn,
   signOnOriginOf,
   type SingleSignOn,
 } from './compose/identity/compose-single-sign-on.ts';
-import { composeMail } from './compose/compose-mail.ts';
-import { completeFirstStart } from './compose/first-start/complete-first-start.ts';
-import { composeSiteRoutes } from './compose/compose-site-routes.ts';
-import { composeSite, type SiteServices } from './compose/compose-site.ts';
-import { composeVaultRoutes } from './compose/compose-vault-routes.ts';
 import { composeSuomiFi, type SuomiFi } from './compose/identity/compose-suomi-fi.ts';
-import { composeSubmissions, type SubmissionServices } from './compose/submissions/compose-submissions.ts';
-import { ensureFirstAccount, type FirstAccount } from './compose/first-start/first-account.ts';
-import { keyChores } from './compose/chores/key-chores.ts';
-import { startChores, type Chore, type RunningChores } from './compose/chores/run-chores.ts';
+import { composeInfrastructure } from './compose/infrastructure/compose-infrastructure.ts';
 import type { Storage } from './compose/infrastructure/open-storage.ts';
 import type { SystemDeps } from './compose/infrastructure/system-deps.ts';
+import { composeSubmissions, type SubmissionServices } from './compose/submissions/compose-submissions.ts';
 import type { Config } from './config.ts';
-import { collectDefaultMetrics } from 'prom-client';
 import type { ServerKeys } from './db/server-keys.ts';
 import type { SubmissionTables } from './db/submission-tables.ts';
 import { fileTypesRoutes } from './file-types/file-types.routes.ts';
 import { createFormLogic } from './form-logic/form-logic.ts';
 import { healthRoutes } from './health/health.routes.ts';
 import { storageChecks } from './health/storage-check.ts';
+import { createLoadMonitor } from './http/limits/load-monitor.ts';
+import { siteLocaleOf } from './http/site-locale.ts';
 import { singleSignOnRoutes } from './identity/single-sign-on/single-sign-on.routes.ts';
 import { suomiFiSessionRoutes } from './identity/suomi-fi/suomi-fi-session.routes.ts';
-import { createLoadMonitor } from './http/limits/load-monitor.ts';
+import { userSessionRoutes } from './identity/user-session.routes.ts';
 import { createSmtpTransport } from './mail/smtp-transport.ts';
 import { createMetricsServer } from './metrics/metrics-server.ts';
 import { addStoredMetrics } from './metrics/stored-metrics.ts';
-import { siteLocaleOf } from './http/site-locale.ts';
-import { userSessionRoutes } from './identity/user-session.routes.ts';
 import { mfwsRoutes } from './mfws/mfws.routes.ts';
 
 /** A composed portal; `app` must listen to serve requests. */

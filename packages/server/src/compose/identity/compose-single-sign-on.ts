@@ -1,3 +1,4 @@
+import { minuteMs } from '@form-portal/domain';
 import type { Database } from '@form-portal/storage';
 import type { VaultSignOn } from '@form-portal/vault';
 import type { AuditEvents } from '../../audit/audit-events.ts';
@@ -43,8 +44,8 @@ export function composeSingleSignOn(
   { now, randomBytes, log }: Pick<SystemDeps, 'now' | 'randomBytes' | 'log'>,
 ): SingleSignOn | null {
   const usedTokens = createUsedTokens({ database, now });
-  const own = oauth === null ? undefined : configuredProvider(oauth, usedTokens, now);
-  const provider = own?.provider ?? (signOn && createVaultProvider(signOn));
+  const configured = oauth === null ? undefined : createFromConfig(oauth, usedTokens, now);
+  const provider = configured?.provider ?? (signOn && createVaultProvider(signOn));
   if (provider === undefined) return null;
   return {
     routeDeps: {
@@ -59,24 +60,24 @@ export function composeSingleSignOn(
       now,
       log,
     },
-    bearers: own?.bearers ?? null,
-    chores: [{ name: 'purge used tokens', everyMs: 10 * 60_000, run: () => usedTokens.purge() }],
+    bearers: configured?.bearers ?? null,
+    chores: [{ name: 'purge used tokens', everyMs: 10 * minuteMs, run: () => usedTokens.purge() }],
   };
 }
 
-function configuredProvider(oauth: OAuthConfig, usedTokens: UsedTokens, now: () => Date) {
+function createFromConfig(oauth: OAuthConfig, usedTokens: UsedTokens, now: () => Date) {
   const discover = createDiscovery({ issuer: oauth.issuer, now });
   const findKey = createProviderKeys({ oauth, discover, now });
   return {
     provider: createConfiguredProvider(oauth, { findKey, discover }),
-    bearers: acceptBearers(oauth, { findKey, usedTokens, now }),
+    bearers: createBearers(oauth, { findKey, usedTokens, now }),
   };
 }
 
 /** The origin where browsers fetch tokens; null while single sign-on is unavailable. */
 export async function signOnOriginOf(singleSignOn: SingleSignOn | null): Promise<string | null> {
-  const configured = await singleSignOn?.routeDeps.provider.readConfiguration();
-  return configured ? new URL(configured.tokenEndpoint).origin : null;
+  const configuration = await singleSignOn?.routeDeps.provider.readConfiguration();
+  return configuration ? new URL(configuration.tokenEndpoint).origin : null;
 }
 
 interface BearerDeps {
@@ -85,7 +86,7 @@ interface BearerDeps {
   readonly now: () => Date;
 }
 
-function acceptBearers(oauth: OAuthConfig, { findKey, usedTokens, now }: BearerDeps): MfwsBearers {
+function createBearers(oauth: OAuthConfig, { findKey, usedTokens, now }: BearerDeps): MfwsBearers {
   return {
     configuration: oauth,
     remember: usedTokens.rememberOfProgram,

@@ -55,7 +55,7 @@ export async function composeSuomiFi(
     sloUrl,
     acceptedLevels,
     signInLimit,
-    metadata: await describe(saml, keys, { acsUrl, sloUrl }),
+    metadata: await writeMetadata(saml, keys, { acsUrl, sloUrl }),
     serviceProvider: createServiceProvider({ entityId, acsUrl, signingKey }),
     decryptionKeys,
     idpSource,
@@ -86,7 +86,7 @@ export async function composeSuomiFi(
   };
 }
 
-async function describe(
+async function writeMetadata(
   { entityId, acceptedLevels, digitalService }: SamlConfig,
   { signingCertificate, encryptionCertificate }: ServiceKeys,
   addresses: Pick<SuomiFiDeps, 'acsUrl' | 'sloUrl'>,
@@ -97,11 +97,11 @@ async function describe(
     acceptedLevels,
     signingCertificate,
     encryptionCertificate,
-    digitalService: digitalService === null ? null : await readService(digitalService),
+    digitalService: digitalService === null ? null : await readConfiguredService(digitalService),
   });
 }
 
-async function readService(path: string): ReturnType<typeof readDigitalService> {
+async function readConfiguredService(path: string): ReturnType<typeof readDigitalService> {
   try {
     return await readDigitalService(path);
   } catch (error) {
@@ -114,11 +114,11 @@ function watchCertificates(
   { signingCertificate, encryptionCertificate }: ServiceKeys,
   { now, log }: Pick<SystemDeps, 'now' | 'log'>,
 ): void {
-  for (const [certificate, text] of Object.entries({
+  for (const [certificate, pem] of Object.entries({
     signing: signingCertificate,
     encryption: encryptionCertificate,
   })) {
-    const days = daysLeft(text, now());
+    const days = daysLeft(pem, now());
     if (days < warnDays)
       log.warn({ certificate, days }, 'A certificate of Suomi.fi identification ends soon');
   }

@@ -34,24 +34,24 @@ type StorageConfig = Pick<Config, 'dataDir' | 'databaseUrl'> & Partial<Pick<Conf
 
 type StorageSystem = Pick<SystemDeps, 'now' | 'newGuid'>;
 
-/** Opens both. With PostgreSQL several machines may share the portal, so large blobs go to the database too. */
+/** Opens the database, which is migrated, and the blobs. With PostgreSQL several machines may share the portal, so large blobs go to the database too. */
 export async function openStorage(config: StorageConfig, system: StorageSystem): Promise<Storage> {
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
   const database = await openDatabase<ServerTables>(locationOf(config), portalMigrations, system.now);
-  return storageOver(database, config, system);
+  return createStorage(database, config, system);
 }
 
-/** The same for commands on a portal that exists, which may be running: throws when there is none, and leaves its schema alone. */
+/** Opens the storage of a portal that exists, and may be running, for a command: throws when there is none, and leaves its schema alone. */
 export async function openExistingStorage(config: StorageConfig, system: StorageSystem): Promise<Storage> {
   const database = await openExistingDatabase<ServerTables>(locationOf(config), portalMigrations);
-  return storageOver(database, config, system);
+  return createStorage(database, config, system);
 }
 
 function locationOf({ dataDir, databaseUrl }: StorageConfig): DatabaseLocation {
   return { url: databaseUrl ?? '', dataDir };
 }
 
-async function storageOver(
+async function createStorage(
   database: Database<ServerTables>,
   { dataDir, databaseUrl, minFreeBytes = 0 }: StorageConfig,
   { now, newGuid }: StorageSystem,

@@ -1,4 +1,4 @@
-import { secondMs } from '@form-portal/domain';
+import { hourMs, secondMs } from '@form-portal/domain';
 import type { FieldTypes, Guid, StoredSubmission } from '@form-portal/domain';
 import type { Database } from '@form-portal/storage';
 import type { Config } from '../../config.ts';
@@ -84,7 +84,7 @@ export function composeConfirmation(
     routes,
     chores: [
       { name: 'send confirmations', everyMs: 15 * secondMs, run: () => sendConfirmations(sending) },
-      { name: 'purge confirmations', everyMs: 3600 * secondMs, run: () => outbox.purge() },
+      { name: 'purge confirmations', everyMs: hourMs, run: () => outbox.purge() },
     ],
   };
 }

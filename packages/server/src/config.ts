@@ -26,6 +26,7 @@ export interface Config {
   readonly adminUsername: string;
   /** Null: generate one. */
   readonly adminPassword: string | null;
+  /** Whether a portal without forms gets the samples. */
   readonly sampleForms: boolean;
   /** The vault and how it is reached: one member for each adapter. */
   readonly vault: VaultConfig;
@@ -43,8 +44,9 @@ export interface Config {
   readonly timeZone: string;
   /** Address of flags, with `{code}` in it; null when the portal serves them (specification D25). */
   readonly flagUrl: string | null;
-  /** Per minute and address; null for no limit. */
+  /** Submissions per minute and address; null for no limit. */
   readonly submissionLimit: number | null;
+  /** Failed sign-ins per minute and address; null for no limit. */
   readonly signInLimit: number | null;
   /** Zero bits of the proof of work required of submissions (specification D37); null when none is required. */
   readonly proofOfWorkBits: number | null;
@@ -89,12 +91,12 @@ export interface SessionLimits {
 }
 
 /** The configuration, or all problems of the environment, one line each. */
-type ReadConfig =
+type ConfigResult =
   | { readonly config: Config; readonly warnings: readonly string[] }
   | { readonly config: null; readonly problems: readonly string[]; readonly warnings: readonly string[] };
 
 /** Reads the configuration from environment variables. */
-export function readConfig(environment: Environment): ReadConfig {
+export function readConfig(environment: Environment): ConfigResult {
   const { values, problems, warnings } = readVariables(environment);
   if (values === null) return { config: null, problems, warnings };
   const publicUrl = values.PORTAL_PUBLIC_URL ?? `http://localhost:${values.PORTAL_PORT}`;
@@ -103,11 +105,12 @@ export function readConfig(environment: Environment): ReadConfig {
   const oauth = readOAuthConfig(values);
   const mail = readMailConfig(values);
   const vault = readVaultConfig(values.PORTAL_VAULT, values);
-  const wrong = [
-    ...[saml, oauth, mail, vault].flatMap(({ problems: found }) => found),
-    ...mfwsOfAnother(values),
+  const partProblems = [
+    ...[saml, oauth, mail, vault].flatMap((part) => part.problems),
+    ...mfwsProblems(values),
   ];
-  if (wrong.length > 0 || vault.config === null) return { config: null, problems: wrong, warnings };
+  if (partProblems.length > 0 || vault.config === null)
+    return { config: null, problems: partProblems, warnings };
   const config: Config = {
     host: values.PORTAL_HOST,
     port: values.PORTAL_PORT,
@@ -158,12 +161,12 @@ export function readConfig(environment: Environment): ReadConfig {
     auditTarget: values.PORTAL_AUDIT_STREAM,
     mail: mail.mail,
   };
-  const ofGroups = [...saml.warnings, ...oauth.warnings, ...vault.warnings];
-  return { config, warnings: [...warnings, ...ofGroups, ...insecureAddress(config)] };
+  const partWarnings = [...saml.warnings, ...oauth.warnings, ...vault.warnings];
+  return { config, warnings: [...warnings, ...partWarnings, ...insecureAddressWarnings(config)] };
 }
 
 /** Only the embedded vault has the M-Files API. */
-function mfwsOfAnother({ PORTAL_MFWS, PORTAL_VAULT }: Values): readonly string[] {
+function mfwsProblems({ PORTAL_MFWS, PORTAL_VAULT }: Values): readonly string[] {
   return PORTAL_MFWS && PORTAL_VAULT !== 'embedded'
     ? [
         `PORTAL_MFWS is true, but PORTAL_VAULT is ${PORTAL_VAULT}: only the embedded vault has the M-Files API; remove PORTAL_MFWS, or set PORTAL_VAULT to embedded`,
@@ -171,9 +174,9 @@ function mfwsOfAnother({ PORTAL_MFWS, PORTAL_VAULT }: Values): readonly string[]
     : [];
 }
 
-function insecureAddress({ publicUrl, host }: Config): readonly string[] {
-  const local = ['localhost', '127.0.0.1', '[::1]'].includes(new URL(publicUrl).hostname);
-  if (publicUrl.startsWith('https:') || (local && ['localhost', '127.0.0.1', '::1'].includes(host)))
+function insecureAddressWarnings({ publicUrl, host }: Config): readonly string[] {
+  const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(new URL(publicUrl).hostname);
+  if (publicUrl.startsWith('https:') || (isLocal && ['localhost', '127.0.0.1', '::1'].includes(host)))
     return [];
   return [`PORTAL_PUBLIC_URL is ${publicUrl}: without https, sign-ins and answers can be intercepted`];
 }

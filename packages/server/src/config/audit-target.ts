@@ -6,17 +6,18 @@ export type AuditTarget =
   | { readonly kind: 'file'; readonly path: string }
   | { readonly kind: 'syslog'; readonly tls: boolean; readonly host: string; readonly port: number };
 
+/** The kind of the variable that names the target. */
 export const auditTarget: VariableKind<AuditTarget> = {
   expected:
     'the absolute path of a file, or an address such as tls://logs.example.org:6514 or tcp://127.0.0.1:601',
-  parse: (value) => (isAbsolute(value) ? fileAt(value) : syslogAt(value)),
+  parse: (value) => (isAbsolute(value) ? parseFile(value) : parseSyslog(value)),
 };
 
-function fileAt(path: string): AuditTarget | undefined {
+function parseFile(path: string): AuditTarget | undefined {
   return path.includes('\0') || path.endsWith('/') ? undefined : { kind: 'file', path };
 }
 
-function syslogAt(value: string): AuditTarget | undefined {
+function parseSyslog(value: string): AuditTarget | undefined {
   const url = URL.canParse(value) ? new URL(value) : undefined;
   if (url === undefined || !['tcp:', 'tls:'].includes(url.protocol)) return undefined;
   const isBare = url.username === '' && url.search === '' && url.hash === '' && /^\/?$/.test(url.pathname);

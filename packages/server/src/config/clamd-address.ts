@@ -18,20 +18,20 @@ export interface TcpAddress {
 
 export const tcpAddress: VariableKind<TcpAddress> = {
   expected: 'an address such as 127.0.0.1:9464',
-  parse: tcpOf,
+  parse: parseTcp,
 };
 
 export const clamdAddress: VariableKind<ClamdAddress> = {
   expected: 'an address such as 127.0.0.1:3310, or the absolute path of a socket',
-  parse: (value) => (isAbsolute(value) ? socketOf(value) : tcpOf(value)),
+  parse: (value) => (isAbsolute(value) ? parseSocket(value) : parseTcp(value)),
 };
 
-function socketOf(path: string): ClamdAddress | undefined {
+function parseSocket(path: string): ClamdAddress | undefined {
   return path.includes('\0') || Buffer.byteLength(path) > maxSocketBytes ? undefined : { path };
 }
 
 /** IPv6 addresses are written in brackets, as in URLs. */
-function tcpOf(value: string): TcpAddress | undefined {
+function parseTcp(value: string): TcpAddress | undefined {
   const [, bracketed, plain, digits = ''] = /^(?:\[([0-9a-f:.]+)\]|([^:[\]]+)):(\d+)$/i.exec(value) ?? [];
   const name = host.parse(bracketed ?? plain ?? '');
   const number = port.parse(digits);

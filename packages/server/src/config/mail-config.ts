@@ -13,18 +13,21 @@ export interface MailConfig {
 }
 
 /** The configuration, null when mail is off, and its problems. */
-interface ReadMailConfig {
+interface MailConfigResult {
   readonly mail: MailConfig | null;
   readonly problems: readonly string[];
 }
 
 /** Reads the variables of mail, which is on when the server is set. */
-export function readMailConfig(values: Values): ReadMailConfig {
+export function readMailConfig(values: Values): MailConfigResult {
   const { PORTAL_SMTP_URL: url, PORTAL_SMTP_FROM: from, PORTAL_ALERT_ADDRESSES: addresses } = values;
   const alertAddresses = addresses ?? [];
   if (url === null) {
-    const unused = from !== null || alertAddresses.length > 0;
-    return { mail: null, problems: unused ? ['PORTAL_SMTP_URL is missing: without it no mail is sent'] : [] };
+    const isUnused = from !== null || alertAddresses.length > 0;
+    return {
+      mail: null,
+      problems: isUnused ? ['PORTAL_SMTP_URL is missing: without it no mail is sent'] : [],
+    };
   }
   const problems = alertAddresses
     .filter((address) => !isMailAddress(address))

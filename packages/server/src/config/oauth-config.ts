@@ -22,21 +22,21 @@ export interface OAuthConfig {
 }
 
 /** The configuration, null when single sign-on is off, and its problems. */
-interface ReadOAuthConfig {
+interface OAuthConfigResult {
   readonly oauth: OAuthConfig | null;
   readonly problems: readonly string[];
   readonly warnings: readonly string[];
 }
 
 /** Scopes of identity, which grant no access to an API. */
-const scopesOfIdentity: readonly string[] = ['openid', 'profile', 'email', 'offline_access'];
+const identityScopes: readonly string[] = ['openid', 'profile', 'email', 'offline_access'];
 
 /** Issuers of Entra ID that cover many tenants: any tenant could vouch for anybody. */
-const manyTenants =
+const multiTenantIssuer =
   /^https:\/\/login\.microsoftonline\.[a-z]+\/(common|organizations|consumers|\{[^/]*\})(\/|$)/i;
 
 /** Reads the variables `PORTAL_OAUTH_*`: single sign-on is on when the client is set. */
-export function readOAuthConfig(values: Values): ReadOAuthConfig {
+export function readOAuthConfig(values: Values): OAuthConfigResult {
   const {
     PORTAL_OAUTH_CLIENT_ID: clientId,
     PORTAL_OAUTH_SCOPE: scope,
@@ -45,8 +45,8 @@ export function readOAuthConfig(values: Values): ReadOAuthConfig {
     PORTAL_OAUTH_USE_ID_TOKEN: usesIdToken,
     PORTAL_OAUTH_ISSUER: issuer,
   } = values;
-  if (clientId === null) return { oauth: null, problems: [], warnings: warnOfUnused(values) };
-  const problems = [...missingOf(values), ...problemsOf(values, clientId)];
+  if (clientId === null) return { oauth: null, problems: [], warnings: unusedWarnings(values) };
+  const problems = [...missingProblems(values), ...problemsOf(values, clientId)];
   if (
     scope === null ||
     authorizationEndpoint === null ||
@@ -72,16 +72,16 @@ export function readOAuthConfig(values: Values): ReadOAuthConfig {
   return { oauth, problems: [], warnings: warningsOf(oauth) };
 }
 
-function missingOf(values: Values): readonly string[] {
+function missingProblems(values: Values): readonly string[] {
   const { PORTAL_OAUTH_AUTHORIZATION_ENDPOINT, PORTAL_OAUTH_TOKEN_ENDPOINT, PORTAL_OAUTH_ISSUER } = values;
-  const needed = [
+  const required = [
     ['PORTAL_OAUTH_SCOPE', values.PORTAL_OAUTH_SCOPE, 'scopes such as openid profile'],
     ['PORTAL_OAUTH_AUTHORIZATION_ENDPOINT', PORTAL_OAUTH_AUTHORIZATION_ENDPOINT, 'a web address'],
     ['PORTAL_OAUTH_TOKEN_ENDPOINT', PORTAL_OAUTH_TOKEN_ENDPOINT, 'a web address'],
     ['PORTAL_OAUTH_USE_ID_TOKEN', values.PORTAL_OAUTH_USE_ID_TOKEN, 'true or false'],
     ['PORTAL_OAUTH_ISSUER', PORTAL_OAUTH_ISSUER, 'a web address'],
   ] as const;
-  return needed.flatMap(([name, value, expected]) =>
+  return required.flatMap(([name, value, expected]) =>
     value === null ? [`${name} is not set, but PORTAL_OAUTH_CLIENT_ID is; expected ${expected}`] : [],
   );
 }
@@ -90,7 +90,7 @@ function problemsOf(values: Values, clientId: string): readonly string[] {
   const { PORTAL_OAUTH_ISSUER: issuer, PORTAL_OAUTH_AUDIENCE: audience } = values;
   const { PORTAL_OAUTH_USE_ID_TOKEN: usesIdToken, PORTAL_OAUTH_SCOPE: scope } = values;
   const problems = insecureAddresses(values);
-  if (issuer !== null && manyTenants.test(issuer))
+  if (issuer !== null && multiTenantIssuer.test(issuer))
     problems.push(`PORTAL_OAUTH_ISSUER is '${issuer}'; expected the issuer of one tenant`);
   if (usesIdToken === true && scope !== null && !scope.split(' ').includes('openid'))
     problems.push(`PORTAL_OAUTH_SCOPE is '${scope}'; expected openid in it, since the ID token is used`);
@@ -121,7 +121,7 @@ function insecureAddresses(values: Values): string[] {
 }
 
 function warningsOf({ tokenKind, scope }: OAuthConfig): readonly string[] {
-  const asksForNoApi = scope.split(' ').every((one) => scopesOfIdentity.includes(one) || one === '');
+  const asksForNoApi = scope.split(' ').every((name) => identityScopes.includes(name) || name === '');
   return tokenKind === 'access' && asksForNoApi
     ? [
         `PORTAL_OAUTH_SCOPE is '${scope}': the access token is for the provider's own API and will be refused; add a scope of your own API or set PORTAL_OAUTH_USE_ID_TOKEN=true`,
@@ -129,7 +129,7 @@ function warningsOf({ tokenKind, scope }: OAuthConfig): readonly string[] {
     : [];
 }
 
-function warnOfUnused(values: Values): readonly string[] {
+function unusedWarnings(values: Values): readonly string[] {
   const {
     PORTAL_OAUTH_SCOPE,
     PORTAL_OAUTH_AUTHORIZATION_ENDPOINT,

@@ -11,31 +11,34 @@ type ValueOf<V> = V extends { readonly kind: { readonly parse: (text: string) =>
 export type Values = { readonly [N in keyof typeof variables]: ValueOf<(typeof variables)[N]> };
 
 /** All values, or null with all problems; warnings in either case. */
-interface ReadVariables {
+interface VariablesResult {
   readonly values: Values | null;
   readonly problems: readonly string[];
   readonly warnings: readonly string[];
 }
 
 const table = Object.entries<Variable<unknown>>(variables);
-const secrets = table.filter(([, { secret }]) => secret === true).map(([name]) => name);
-const known: ReadonlySet<string> = new Set([...Object.keys(variables), ...secrets.map(secretFileVariable)]);
+const secretNames = table.filter(([, { secret }]) => secret === true).map(([name]) => name);
+const knownNames: ReadonlySet<string> = new Set([
+  ...Object.keys(variables),
+  ...secretNames.map(secretFileVariable),
+]);
 
 /** Reads every variable of the table. An empty text counts as not set unless the variable says otherwise. */
-export function readVariables(given: Environment): ReadVariables {
-  const { environment, problems: unreadable } = resolveSecretFiles(given, secrets);
+export function readVariables(rawEnvironment: Environment): VariablesResult {
+  const { environment, problems: unreadable } = resolveSecretFiles(rawEnvironment, secretNames);
   const problems = [...unreadable];
   const values: Record<string, unknown> = {};
   for (const [name, variable] of table) {
-    const set = environment[name]?.trim();
-    const isSet = set !== undefined && (set !== '' || variable.mayBeEmpty === true);
-    const written = isSet ? set : variable.default;
+    const trimmed = environment[name]?.trim();
+    const isSet = trimmed !== undefined && (trimmed !== '' || variable.mayBeEmpty === true);
+    const written = isSet ? trimmed : variable.default;
     const value = written === null ? null : variable.kind.parse(written);
     if (value === undefined) problems.push(wrongValue(name, variable, written ?? ''));
     values[name] = value;
   }
   const warnings = Object.keys(environment)
-    .filter((name) => name.startsWith('PORTAL_') && !known.has(name))
+    .filter((name) => name.startsWith('PORTAL_') && !knownNames.has(name))
     .map((name) => `${name} is not a setting of the portal and was ignored`);
   // Every variable of the table has been parsed by its kind.
   return { values: problems.length === 0 ? (values as Values) : null, problems, warnings };

@@ -17,7 +17,7 @@ export interface SamlConfig {
 }
 
 /** The configuration, null when identification is off, and its problems. */
-interface ReadSamlConfig {
+interface SamlConfigResult {
   readonly saml: SamlConfig | null;
   readonly problems: readonly string[];
   readonly warnings: readonly string[];
@@ -27,7 +27,7 @@ interface ReadSamlConfig {
 const testMethod = 'urn:oid:1.2.246.517.3002.110.999';
 
 /** Reads the variables `PORTAL_SAML_*`: identification is on when the identity provider's metadata is set. */
-export function readSamlConfig(values: Values, publicUrl: string, isProduction: boolean): ReadSamlConfig {
+export function readSamlConfig(values: Values, publicUrl: string, isProduction: boolean): SamlConfigResult {
   const {
     PORTAL_SAML_IDP_METADATA: idpMetadata,
     PORTAL_SAML_SIGNING_KEY: signingKey,
@@ -35,7 +35,7 @@ export function readSamlConfig(values: Values, publicUrl: string, isProduction: 
     PORTAL_SAML_ACCEPTED_LEVELS: acceptedLevels,
     PORTAL_SAML_DIGITAL_SERVICE: digitalService,
   } = values;
-  if (idpMetadata === null) return { saml: null, problems: [], warnings: warnOfUnused(values) };
+  if (idpMetadata === null) return { saml: null, problems: [], warnings: unusedWarnings(values) };
   const missing = Object.entries({
     PORTAL_SAML_SIGNING_KEY: signingKey,
     PORTAL_SAML_SIGNING_CERT: signingCertificate,
@@ -82,7 +82,7 @@ function warningsOf({ acceptedLevels, digitalService }: SamlConfig): readonly st
   return warnings;
 }
 
-function warnOfUnused(values: Values): readonly string[] {
+function unusedWarnings(values: Values): readonly string[] {
   return Object.entries({
     PORTAL_SAML_ENTITY_ID: values.PORTAL_SAML_ENTITY_ID,
     PORTAL_SAML_SIGNING_KEY: values.PORTAL_SAML_SIGNING_KEY,

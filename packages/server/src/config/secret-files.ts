@@ -7,7 +7,7 @@ interface ResolvedSecrets {
   readonly problems: readonly string[];
 }
 
-/** The variable with the path of a secret's file, as mounted by containers and service managers: no environment reveals it. */
+/** The variable with the path of a secret's file, as containers and service managers mount it, so that no environment contains the secret. */
 export function secretFileVariable(name: string): string {
   return `${name}_FILE`;
 }
@@ -19,9 +19,9 @@ export function resolveSecretFiles(environment: Environment, secrets: readonly s
   for (const name of secrets) {
     const path = environment[secretFileVariable(name)]?.trim() ?? '';
     if (path === '') continue;
-    const read = readSecret(name, path, environment);
-    if ('problem' in read) problems.push(read.problem);
-    else resolved[name] = read.value;
+    const secret = readSecret(name, path, environment);
+    if ('problem' in secret) problems.push(secret.problem);
+    else resolved[name] = secret.value;
   }
   return { environment: resolved, problems };
 }

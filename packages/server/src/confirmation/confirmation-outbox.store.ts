@@ -1,4 +1,4 @@
-import { hourMs, confirmationLimits, parseGuid, type Guid } from '@form-portal/domain';
+import { confirmationLimits, hourMs, minuteMs, parseGuid, type Guid } from '@form-portal/domain';
 import { claimRows, databaseTime, lockingRows, acquireLock, type Database } from '@form-portal/storage';
 import type { Transaction } from 'kysely';
 import { addSubmissionEvent } from '../db/submission-events.ts';
@@ -29,7 +29,7 @@ export interface ConfirmationOutboxStore {
   /** Tries again after a delay in milliseconds. */
   postpone(confirmation: ClaimedConfirmation, delayMs: number): Promise<void>;
   /**
-   * Gives up at most {@link givenUpAtOnce} due confirmations that were queued at or before a time. Call it when there is nothing to
+   * Gives up at most {@link giveUpBatchSize} due confirmations that were queued at or before a time. Call it when there is nothing to
    * claim: what is due then waits only because its address has reached its limit. Confirmations given up do not count towards that
    * limit; their submissions get an event.
    */
@@ -39,10 +39,10 @@ export interface ConfirmationOutboxStore {
 }
 
 /** Longer than sending takes, even when the mail server uses all of its ten minutes for a reply. */
-const claimMs = 20 * 60_000;
+const claimMs = 20 * minuteMs;
 
-/** Gives up in steps, so that other writes need not wait for thousands of them. */
-const givenUpAtOnce = 100;
+/** How many are given up in one transaction, so that other writes need not wait for thousands of them. */
+const giveUpBatchSize = 100;
 
 /** Dependencies of the store. */
 interface ConfirmationOutboxDeps {
@@ -59,7 +59,7 @@ export function createConfirmationOutboxStore({
   const at = (delayMs = 0): string => new Date(now().getTime() + delayMs).toISOString();
 
   /** Adds the event to the submission, unless it has been removed. */
-  async function record(
+  async function addEvent(
     transaction: Transaction<SubmissionTables>,
     submission: Guid,
     outcome: 'sent' | 'refused',
@@ -101,8 +101,8 @@ export function createConfirmationOutboxStore({
             .selectAll()
             .where('due_at', '<=', after(0))
             // The addresses at their limit, computed once: a count for each row would take minutes when thousands wait for one address.
-            .where('address_hash', 'not in', (rows) =>
-              rows
+            .where('address_hash', 'not in', (outbox) =>
+              outbox
                 .selectFrom('confirmation_outbox')
                 .select('address_hash')
                 .where((counted) =>
@@ -118,14 +118,14 @@ export function createConfirmationOutboxStore({
             .orderBy('due_at')
             .limit(1),
           database.engine,
-          (found) =>
+          (rows) =>
             transaction
               .updateTable('confirmation_outbox')
               .set({ due_at: after(claimMs) })
               .where(
                 'submission',
                 'in',
-                found.map(({ submission }) => submission),
+                rows.map(({ submission }) => submission),
               )
               .execute(),
         );
@@ -141,7 +141,7 @@ export function createConfirmationOutboxStore({
           .set({ due_at: neverDue, sent_at: at() })
           .where('submission', '=', submission)
           .execute();
-        if (outcome !== 'nothing-to-send') await record(transaction, submission, outcome);
+        if (outcome !== 'nothing-to-send') await addEvent(transaction, submission, outcome);
       });
     },
     async postpone({ submission, attempts }, delayMs) {
@@ -163,11 +163,11 @@ export function createConfirmationOutboxStore({
           .where('due_at', '<=', after(0))
           .where('created_at', '<=', queuedBy.toISOString())
           .orderBy('due_at')
-          .limit(givenUpAtOnce)
+          .limit(giveUpBatchSize)
           .execute();
         for (const submission of waiting.flatMap((row) => parseGuid(row.submission) ?? [])) {
           await transaction.deleteFrom('confirmation_outbox').where('submission', '=', submission).execute();
-          await record(transaction, submission, 'refused');
+          await addEvent(transaction, submission, 'refused');
         }
       });
     },

@@ -49,15 +49,15 @@ export function confirmationRoutes({
       const versions = await versionsOf(params.id);
       const [form] = versions;
       if (form === undefined) return notFound;
-      const wanted = confirmationFromWire(body);
-      if (!wanted.ok) return wanted;
-      if (!canReach(wanted.value, versions, fieldTypes))
+      const rules = confirmationFromWire(body);
+      if (!rules.ok) return rules;
+      if (!canReach(rules.value, versions, fieldTypes))
         return failed({ code: 'form.confirmation-field', path: 'Field' });
       await database.write(async (transaction) => {
-        await confirmationRules.put(transaction, form.guid, wanted.value);
+        await confirmationRules.put(transaction, form.guid, rules.value);
         await audit.confirmationSaved(transaction, user, form.guid);
       });
-      return ok(confirmationToWire(wanted.value));
+      return ok(confirmationToWire(rules.value));
     }),
   ];
 }

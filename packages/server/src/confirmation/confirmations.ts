@@ -12,12 +12,12 @@ import type { ConfirmationOutboxStore } from './confirmation-outbox.store.ts';
 import type { ConfirmationRulesStore } from './confirmation-rules.store.ts';
 
 /** The members of a submission that decide whether and where a confirmation goes. */
-type Confirmed = Pick<StoredSubmission, 'guid' | 'form' | 'answers' | 'identity'>;
+type ConfirmableSubmission = Pick<StoredSubmission, 'guid' | 'form' | 'answers' | 'identity'>;
 
 /** Confirmations as receiving submissions and pages see them. */
 export interface Confirmations {
   /** Queues the confirmation of a new submission, if it gets one, in the transaction that stores it. */
-  add(transaction: Transaction<SubmissionTables>, submission: Confirmed): Promise<void>;
+  add(transaction: Transaction<SubmissionTables>, submission: ConfirmableSubmission): Promise<void>;
   /** Where the confirmation of a submission goes, masked; undefined when none is sent, and once one was sent more than an hour ago. */
   maskedAddressOf(submission: Guid): Promise<string | undefined>;
   /** Where confirmations of a form go; null when it sends none. */

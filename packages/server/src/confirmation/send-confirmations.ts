@@ -66,20 +66,20 @@ export async function sendConfirmations(deps: SendConfirmationsDeps): Promise<vo
   for (let sent = 0; sent < batchSize; sent += 1) {
     const claimed = await deps.outbox.claimNext();
     // Anything still due waits because its address has reached its limit.
-    if (claimed === undefined) return deps.outbox.giveUpWaiting(givenUpBefore(deps.now()));
+    if (claimed === undefined) return deps.outbox.giveUpWaiting(giveUpTime(deps.now()));
     await sendOne(deps, claimed);
   }
 }
 
-/** Confirmations queued by this time are given up. */
-function givenUpBefore(now: Date): Date {
+/** The time at or before which a confirmation was queued if it is given up now. */
+function giveUpTime(now: Date): Date {
   return new Date(now.getTime() - confirmationLimits.triedDays * dayMs);
 }
 
 async function sendOne(deps: SendConfirmationsDeps, claimed: ClaimedConfirmation): Promise<void> {
   let outcome: 'sent' | 'refused' | 'nothing-to-send';
   try {
-    const mail = await mailOf(deps, claimed.submission);
+    const mail = await composeMail(deps, claimed.submission);
     outcome = mail === undefined ? 'nothing-to-send' : await deps.send(mail);
   } catch (error) {
     return tryLater(deps, claimed, error);
@@ -98,7 +98,7 @@ async function tryLater(
   error: unknown,
 ): Promise<void> {
   log.warn({ submission: claimed.submission, code: codeOf(error) }, 'A confirmation could not be sent');
-  if (claimed.createdAt <= givenUpBefore(now())) return outbox.settle(claimed, 'refused');
+  if (claimed.createdAt <= giveUpTime(now())) return outbox.settle(claimed, 'refused');
   const delayMs = delaysMs[Math.min(claimed.attempts, delaysMs.length - 1)] ?? minuteMs;
   return outbox.postpone(claimed, delayMs);
 }
@@ -111,8 +111,8 @@ function codeOf(error: unknown): unknown {
   return 'code' in error ? error.code : error.name;
 }
 
-/** Undefined when the submission was removed in the meantime, or its form no longer confirms. */
-async function mailOf(deps: SendConfirmationsDeps, guid: Guid): Promise<ConfirmationMail | undefined> {
+/** The mail of a confirmation; undefined when the submission was removed in the meantime, or its form no longer confirms. */
+async function composeMail(deps: SendConfirmationsDeps, guid: Guid): Promise<ConfirmationMail | undefined> {
   const submission = await deps.findSubmission(guid);
   if (submission === undefined) return undefined;
   const rules = await deps.rules.get(submission.form);
@@ -125,7 +125,7 @@ async function mailOf(deps: SendConfirmationsDeps, guid: Guid): Promise<Confirma
   const language = Object.hasOwn(catalogue, submission.language)
     ? submission.language
     : settings.defaultLanguage;
-  const written = writeConfirmation({
+  const message = writeConfirmation({
     submission: maskSensitiveAnswers(maskSubmission(submission, form, codeProperty), form, fieldTypes),
     form,
     rules,
@@ -135,5 +135,5 @@ async function mailOf(deps: SendConfirmationsDeps, guid: Guid): Promise<Confirma
     receiptAddress: `${publicUrl}${deps.receiptPath(guid)}`,
   });
   const pdf = rules.carries === 'pdf' ? await deps.findPdfForMail(guid) : null;
-  return pdf === undefined ? undefined : { id: guid, to, replyTo: rules.replyTo, ...written, pdf };
+  return pdf === undefined ? undefined : { id: guid, to, replyTo: rules.replyTo, ...message, pdf };
 }

@@ -36,20 +36,21 @@ export function writeConfirmation(source: ConfirmationSource): {
     receivedAt: displayMoment(Date.parse(submission.receivedAt), locale, timeZone),
     form: textIn(form.name, language, defaultLanguage).replace(/\s+/g, ' ').trim(),
   };
-  const own = textIn(rules.text, language, defaultLanguage);
-  const opening = own === '' ? text('confirmation.body', facts) : filledIn(own, facts);
+  const customText = textIn(rules.text, language, defaultLanguage);
+  const opening = customText === '' ? text('confirmation.body', facts) : fillPlaceholders(customText, facts);
   return {
     subject: text('confirmation.subject', facts).replace(/\s+/g, ' ').trim(),
-    body: [opening, ...carried(source)].join('\n\n').concat('\n'),
+    body: [opening, ...paragraphsAfterOpening(source)].join('\n\n').concat('\n'),
   };
 }
 
 /** Unknown placeholders are left unchanged. */
-function filledIn(template: string, facts: Readonly<Record<string, string>>): string {
+function fillPlaceholders(template: string, facts: Readonly<Record<string, string>>): string {
   return template.replace(/\{(reference|receivedAt|form)\}/g, (_, name: string) => facts[name] ?? '');
 }
 
-function carried(source: ConfirmationSource): readonly string[] {
+/** The link, the note on the PDF or the answers, as the rules of the form say. */
+function paragraphsAfterOpening(source: ConfirmationSource): readonly string[] {
   const { submission, form, rules, fieldTypes, locale, receiptAddress } = source;
   switch (rules.carries) {
     case 'receipt-link':

@@ -1,4 +1,4 @@
-import { dayMs } from '@form-portal/domain';
+import { dayMs, minuteMs, secondMs } from '@form-portal/domain';
 import type { Database } from '@form-portal/storage';
 import type { KeyRing } from './key-ring.ts';
 import { neverDue, type SubmissionTables } from './submission-tables.ts';
@@ -29,9 +29,11 @@ export type RotatedKey = keyof typeof rotatedKeys;
 
 const receiptKey: RotatedKey = 'receipt';
 
-/** A new key signs when every process has had the time to read it: keys are read every {@link refreshIntervalMs}. */
-export const activationDelayMs = 60_000;
-export const refreshIntervalMs = 10_000;
+/** How often a process reads the keys. */
+export const refreshIntervalMs = 10 * secondMs;
+
+/** The time from the creation of a new key until it signs, by when every process has read it. */
+export const activationDelayMs = minuteMs;
 
 /** How long a replaced key verifies. One for receipts verifies for as long as any receipt that it may have signed can be opened, if longer. */
 export const retentionMs = 30 * dayMs;
@@ -56,8 +58,8 @@ export async function serverKey({ database, randomBytes }: ServerKeysDeps, name:
       .where('name', '=', name)
       .orderBy('signs_from')
       .limit(1);
-    const known = await oldest.executeTakeFirst();
-    if (known !== undefined) return known.value;
+    const stored = await oldest.executeTakeFirst();
+    if (stored !== undefined) return stored.value;
     await transaction
       .insertInto('server_keys')
       .values({ name, value: randomBytes(32).toString('base64url'), signs_from: '' })
@@ -101,18 +103,18 @@ export async function openServerKeys(
     refresh,
     ring(name) {
       const newestFirst = () => versions.get(name) ?? [];
-      const currentOf = (known: readonly KeyVersion[]) => {
+      const currentOf = (candidates: readonly KeyVersion[]) => {
         const at = now().toISOString();
-        const current = known.find(({ signsFrom }) => signsFrom <= at) ?? known.at(-1);
+        const current = candidates.find(({ signsFrom }) => signsFrom <= at) ?? candidates.at(-1);
         if (current === undefined) throw new Error(`There is no key ${name}.`);
         return current;
       };
       return {
         current: () => currentOf(newestFirst()).key,
         all() {
-          const known = newestFirst();
-          const current = currentOf(known);
-          return [current, ...known.filter((version) => version !== current)].map(({ key }) => key);
+          const candidates = newestFirst();
+          const current = currentOf(candidates);
+          return [current, ...candidates.filter((version) => version !== current)].map(({ key }) => key);
         },
       };
     },
@@ -143,7 +145,7 @@ export async function retireServerKeys({
   readonly database: Database<SubmissionTables>;
   readonly now: () => Date;
 }): Promise<number> {
-  const lastReplaced = new Date(now().getTime() - retentionMs).toISOString();
+  const replacedBefore = new Date(now().getTime() - retentionMs).toISOString();
   return database.write(async (transaction) => {
     const rows = await transaction
       .selectFrom('server_keys')
@@ -160,7 +162,7 @@ export async function retireServerKeys({
     let retired = 0;
     for (const { name, signs_from } of rows) {
       const replacedAt = rows.find((row) => row.name === name && row.signs_from > signs_from)?.signs_from;
-      if (replacedAt === undefined || replacedAt > lastReplaced) continue;
+      if (replacedAt === undefined || replacedAt > replacedBefore) continue;
       if (name === receiptKey && oldestReceipt <= replacedAt) continue;
       await transaction
         .deleteFrom('server_keys')

@@ -25,7 +25,7 @@ export interface SiteDocuments {
   findForSaving(transaction: Write, name: SiteDocumentName): Promise<SiteDocument | undefined>;
   /** Stores a new version and returns its number. */
   save(transaction: Write, name: SiteDocumentName, document: string): Promise<number>;
-  /** The same, but returns undefined when the stored version is not the expected one. */
+  /** Stores a new version over the expected one, and returns its number; undefined when another version is stored. */
   saveOver(transaction: Write, change: SiteDocumentChange): Promise<number | undefined>;
 }
 
@@ -91,12 +91,12 @@ export function createSiteDocuments({ database, now }: Deps): SiteDocuments {
   }
 
   // Concurrent callers share one query: a page reads several documents at once.
-  let asked: Promise<SiteVersions> | undefined;
+  let pendingVersions: Promise<SiteVersions> | undefined;
 
   return {
     versions: () =>
-      (asked ??= Promise.resolve().then(() => {
-        asked = undefined;
+      (pendingVersions ??= Promise.resolve().then(() => {
+        pendingVersions = undefined;
         return readVersions();
       })),
     find: (name) =>

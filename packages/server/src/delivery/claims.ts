@@ -18,8 +18,8 @@ export interface ClaimedDelivery {
 /** How long a claim lasts unless renewed (ms): afterwards the work of a killed process is taken over. */
 export const leaseMs = 20_000;
 
-/** The claim of a submission that nobody has claimed. */
-export const nobody = '';
+/** The claim of a submission that no process has claimed. */
+export const unclaimed = '';
 
 const scanStates: readonly ScanState[] = ['off', 'clean', 'unscanned', 'infected'];
 
@@ -27,53 +27,53 @@ const scanStates: readonly ScanState[] = ['off', 'clean', 'unscanned', 'infected
 const searchesAfterAbandonment = 2;
 
 /**
- * Claims up to `most` due submissions, oldest first, including those whose claim has expired. `clean`: only those whose files
- * need no scan.
+ * Claims up to `limit` due submissions, oldest first, including those whose claim has expired. `scans`: `clean` for only those whose
+ * files need no scan.
  */
 export async function claimDue(
   database: Database<SubmissionTables>,
   {
-    most,
-    which,
+    limit,
+    scans,
     newGuid,
-  }: { readonly most: number; readonly which: 'all' | 'clean'; readonly newGuid: () => Guid },
+  }: { readonly limit: number; readonly scans: 'all' | 'clean'; readonly newGuid: () => Guid },
 ): Promise<readonly ClaimedDelivery[]> {
   const { engine } = database;
   const now = databaseTime(engine, 0);
-  const scans: readonly ScanState[] = which === 'all' ? scanStates : ['clean'];
+  const states: readonly ScanState[] = scans === 'all' ? scanStates : ['clean'];
   // Most polls find nothing, and a read does not queue behind writers.
   const due = database.read
     .selectFrom('outbox')
     .select('submission')
     .where('due_at', '<=', now)
-    .where('scan', 'in', scans)
+    .where('scan', 'in', states)
     .limit(1);
   if ((await due.executeTakeFirst()) === undefined) return [];
   const claim = newGuid();
-  const rows = await database.write((transaction) =>
+  const claimed = await database.write((transaction) =>
     claimRows(
       transaction
         .selectFrom('outbox')
         .selectAll()
         .where('due_at', '<=', now)
-        .where('scan', 'in', scans)
+        .where('scan', 'in', states)
         .orderBy('received_at')
         .orderBy('submission')
-        .limit(most),
+        .limit(limit),
       engine,
-      (found) =>
+      (rows) =>
         transaction
           .updateTable('outbox')
           .set({ claim, due_at: databaseTime(engine, leaseMs) })
           .where(
             'submission',
             'in',
-            found.map((row) => row.submission),
+            rows.map((row) => row.submission),
           )
           .execute(),
     ),
   );
-  return rows.map((row) => claimedFromRow(row, claim));
+  return claimed.map((row) => deliveryFromRow(row, claim));
 }
 
 /** Extends a claim by another {@link leaseMs}; returns false when it was lost. */
@@ -91,13 +91,13 @@ export async function renewClaim(
   return numUpdatedRows > 0n;
 }
 
-function claimedFromRow(row: Selectable<SubmissionTables['outbox']>, claim: string): ClaimedDelivery {
+function deliveryFromRow(row: Selectable<SubmissionTables['outbox']>, claim: string): ClaimedDelivery {
   if (!isGuid(row.submission)) throw new Error('A GUID in the outbox is invalid');
   return {
     submission: row.submission,
     claim,
     receivedAt: new Date(row.received_at),
-    searchesDue: row.claim === nobody ? row.searches_due : searchesAfterAbandonment,
+    searchesDue: row.claim === unclaimed ? row.searches_due : searchesAfterAbandonment,
     scan: scanStates.find((state) => state === row.scan) ?? 'off',
   };
 }

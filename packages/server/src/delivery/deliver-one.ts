@@ -3,7 +3,7 @@ import { VaultError, type NewVaultFile, type Vault } from '@form-portal/vault';
 import { UnrenderableError } from '../unrenderable-error.ts';
 import type { ClaimedDelivery } from './claims.ts';
 import type { OutboxStore } from './outbox.store.ts';
-import { afterFailure, isUnreachable } from './retry-policy.ts';
+import { decideAfterFailure, isUnreachable } from './retry-policy.ts';
 import { scanBeforeDelivery, type ScanBeforeDeliveryDeps } from './scan-before-delivery.ts';
 
 /** The content of the vault object for a submission. */
@@ -34,11 +34,11 @@ export type DeliveryOutcome =
  */
 export async function deliverOne(deps: DeliverOneDeps, claimed: ClaimedDelivery): Promise<DeliveryOutcome> {
   const { vault, outbox, policy } = deps;
-  const attempt = { creating: false };
+  let isCreating = false;
   try {
     if (claimed.searchesDue > 0) {
-      const found = await vault.findBySubmission(claimed.submission);
-      if (found !== undefined) return await recordObject(deps, claimed, found);
+      const existing = await vault.findBySubmission(claimed.submission);
+      if (existing !== undefined) return await recordObject(deps, claimed, existing);
       if (claimed.searchesDue > 1) {
         await outbox.notFound(claimed, policy.searchAgainMs);
         return { kind: 'later', delayMs: policy.searchAgainMs };
@@ -53,11 +53,11 @@ export async function deliverOne(deps: DeliverOneDeps, claimed: ClaimedDelivery)
         : { kind: 'set-aside', error: new Error(reason) };
     }
     const { object, files } = await deps.prepare(claimed.submission);
-    attempt.creating = true;
-    const made = await vault.createObject(object, files, () => outbox.confirmClaim(claimed));
-    return await recordObject(deps, claimed, made);
+    isCreating = true;
+    const created = await vault.createObject(object, files, () => outbox.confirmClaim(claimed));
+    return await recordObject(deps, claimed, created);
   } catch (error) {
-    return recordFailure(deps, claimed, { error, creating: attempt.creating });
+    return recordFailure(deps, claimed, { error, isCreating });
   }
 }
 
@@ -72,24 +72,24 @@ async function recordObject(
 
 interface Failure {
   readonly error: unknown;
-  /** Whether the creation failed. */
-  readonly creating: boolean;
+  /** Whether it was the creation of the object that failed. */
+  readonly isCreating: boolean;
 }
 
 async function recordFailure(
   { outbox, policy, now, random }: DeliverOneDeps,
   claimed: ClaimedDelivery,
-  { error, creating }: Failure,
+  { error, isCreating }: Failure,
 ): Promise<DeliveryOutcome> {
   const next = await outbox.failed(claimed, {
     kind: kindOf(error),
     reason: reasonOf(error),
     refused: error instanceof VaultError ? error.refused : [],
     unreachable: isUnreachable(error),
-    searchesDue: creating ? searchesAfter(error) : claimed.searchesDue,
+    searchesDue: isCreating ? searchesAfter(error) : claimed.searchesDue,
     decide(attempts) {
       const ageMs = now().getTime() - claimed.receivedAt.getTime();
-      return afterFailure(policy, { error, attempts, ageMs }, random);
+      return decideAfterFailure(policy, { error, attempts, ageMs }, random);
     },
   });
   if (next === undefined) return { kind: 'claim-lost' };

@@ -12,7 +12,7 @@ import { VaultError } from '@form-portal/vault';
 import type { RawBuilder, Transaction } from 'kysely';
 import { addSubmissionEvent } from '../db/submission-events.ts';
 import { neverDue, type SubmissionTables } from '../db/submission-tables.ts';
-import { claimDue, nobody, renewClaim, type ClaimedDelivery } from './claims.ts';
+import { claimDue, unclaimed, renewClaim, type ClaimedDelivery } from './claims.ts';
 import { applyRetryDecision } from './apply-retry-decision.ts';
 import { lockSubmission } from './lock-submission.ts';
 import type { RetryDecision } from './retry-policy.ts';
@@ -44,10 +44,10 @@ export interface OutboxStore {
     scan: CleanFiles | UnscannedFiles | null,
   ): Promise<void>;
   /**
-   * Claims up to `most` due submissions, oldest first, including those whose claim has expired (see `leaseMs`). `clean`:
-   * only those whose files need no scan.
+   * Claims up to `limit` due submissions, oldest first, including those whose claim has expired (see `leaseMs`). `scans`: `clean`
+   * for only those whose files need no scan.
    */
-  claimDue(most: number, which?: 'all' | 'clean'): Promise<readonly ClaimedDelivery[]>;
+  claimDue(limit: number, scans?: 'all' | 'clean'): Promise<readonly ClaimedDelivery[]>;
   /** Extends claims by another `leaseMs`; lost ones stay lost. */
   renewClaims(claims: readonly ClaimedDelivery[]): Promise<void>;
   /** Extends one claim; throws a `VaultError` (`conflict`) when it was lost. */
@@ -92,7 +92,7 @@ class DatabaseOutbox implements OutboxStore {
     { guid, receivedAt }: Pick<StoredSubmission, 'guid' | 'receivedAt'>,
     scan: CleanFiles | UnscannedFiles | null,
   ): Promise<void> {
-    const row = { received_at: receivedAt, due_at: this.#after(0), claim: nobody };
+    const row = { received_at: receivedAt, due_at: this.#after(0), claim: unclaimed };
     await transaction
       .insertInto('outbox')
       .values({ submission: guid, ...row, searches_due: 0, unreachable: 0, scan: scan?.kind ?? 'off' })
@@ -102,8 +102,8 @@ class DatabaseOutbox implements OutboxStore {
     await recordScanResult(transaction, guid, { at: this.#now(), kind: 'scan-failed', reason });
   }
 
-  claimDue(most: number, which: 'all' | 'clean' = 'all'): Promise<readonly ClaimedDelivery[]> {
-    return claimDue(this.#database, { most, which, newGuid: this.#newGuid });
+  claimDue(limit: number, scans: 'all' | 'clean' = 'all'): Promise<readonly ClaimedDelivery[]> {
+    return claimDue(this.#database, { limit, scans, newGuid: this.#newGuid });
   }
 
   async renewClaims(claims: readonly ClaimedDelivery[]): Promise<void> {
@@ -151,7 +151,7 @@ class DatabaseOutbox implements OutboxStore {
     await this.#database.write((transaction) =>
       transaction
         .updateTable('outbox')
-        .set({ claim: nobody, due_at: this.#after(againInMs), searches_due: searchesDue - 1 })
+        .set({ claim: unclaimed, due_at: this.#after(againInMs), searches_due: searchesDue - 1 })
         .where('submission', '=', submission)
         .where('claim', '=', claim)
         .execute(),
@@ -165,7 +165,7 @@ class DatabaseOutbox implements OutboxStore {
       const held = await transaction
         .updateTable('outbox')
         .set({
-          claim: nobody,
+          claim: unclaimed,
           searches_due: failure.searchesDue,
           unreachable: Number(failure.unreachable),
         })
@@ -200,7 +200,7 @@ class DatabaseOutbox implements OutboxStore {
         .selectFrom('outbox')
         .select('submission')
         .where('unreachable', '=', 1)
-        .where('claim', '=', nobody)
+        .where('claim', '=', unclaimed)
         .where('due_at', '<', neverDue)
         .orderBy('received_at')
         .orderBy('submission');
@@ -226,7 +226,7 @@ class DatabaseOutbox implements OutboxStore {
       .set({ due_at: this.#after(0) })
       .where('submission', '=', submission)
       // A running delivery keeps its claim.
-      .where('claim', '=', nobody)
+      .where('claim', '=', unclaimed)
       .execute();
     await addSubmissionEvent(transaction, submission, { at: this.#at(), kind: 'sent-again', detail: '' });
   }

@@ -2,13 +2,11 @@ import {
   appliedAttributes,
   cleanFileName,
   identityAssignments,
-  languageTagOf,
-  localDateTime,
+  localDay,
   objectTitle,
   splitName,
   textIn,
   toVaultObject,
-  translator,
   uniqueName,
   type Catalogue,
   type DisplayLocale,
@@ -23,6 +21,7 @@ import {
 import type { BlobStore } from '@form-portal/storage';
 import type { NewVaultFile } from '@form-portal/vault';
 import { createHash } from 'node:crypto';
+import { localeIn } from '../http/site-locale.ts';
 import type { PreparedDelivery } from './deliver-one.ts';
 
 /** Dependencies of preparing a delivery. */
@@ -52,35 +51,19 @@ export function createPrepareDelivery(
     if (form === undefined)
       throw new Error(`Revision ${deliveryRevision} of form ${formGuid} does not exist`);
     const [settings, catalogue] = await Promise.all([deps.readSettings(), deps.readCatalogue()]);
-    const locale = siteLocale(settings, catalogue);
+    // Objects are for staff: in the site's default language, whatever the visitor's.
+    const locale = localeIn(catalogue, settings.defaultLanguage, settings);
     const { answers, logic, reference, test } = submission;
     const shared = { form, answers, fieldTypes: deps.fieldTypes, locale };
-    const date = dateOf(submission, deps.timeZone);
+    const date = localDay(new Date(submission.receivedAt), deps.timeZone);
     const title = objectTitle({ ...shared, date, reference, isTest: test !== null });
-    const identity = await identityOf(deps, { submission, form, settings });
+    const identity = await identityProperties(deps, { submission, form, settings });
     const predefined = await appliedPredefined(deps, submission, form);
     const object = toVaultObject({ ...shared, logic, predefined, identity, title, submission: guid });
     const names = namesInVault(form, submission, locale);
     const summary = form.summaryPdf ? [await summaryFile(deps, submission, { locale, names })] : [];
     return { object, files: [...summary, ...attachmentFiles(deps, submission, names)] };
   };
-}
-
-/** Objects are for staff: in the site's default language, whatever the visitor's. */
-function siteLocale({ defaultLanguage }: Settings, catalogue: Catalogue): DisplayLocale {
-  return {
-    language: defaultLanguage,
-    defaultLanguage,
-    languageTag: languageTagOf(defaultLanguage, catalogue[defaultLanguage]?.languageTag),
-    text: translator(catalogue, defaultLanguage, defaultLanguage),
-  };
-}
-
-function dateOf({ receivedAt }: StoredSubmission, timeZone: string): string {
-  const local = localDateTime(receivedAt, timeZone);
-  if (local === undefined)
-    throw new Error('The time of a submission cannot be converted to the site’s time zone');
-  return local.slice(0, 'YYYY-MM-DD'.length);
 }
 
 /** The predefined fields that applied at acceptance; all that the form had then when its rules depended on no answers. */
@@ -91,19 +74,20 @@ async function appliedPredefined(
 ): Promise<readonly Guid[]> {
   if (logic !== null) return logic.predefined;
   const accepted = form.revision === formRevision ? form : await findFormRevision(guid, formRevision);
-  return (accepted?.predefinedFields ?? []).map((one) => one.guid);
+  return (accepted?.predefinedFields ?? []).map((predefined) => predefined.guid);
 }
 
-interface Identified {
+/** What the identity values of an object depend on. */
+interface IdentitySource {
   readonly submission: StoredSubmission;
   readonly form: SavedForm;
   readonly settings: Settings;
 }
 
 /** Identity values by the site's current mapping (specification D15). */
-async function identityOf(
+async function identityProperties(
   { readStructure }: PrepareDeliveryDeps,
-  { submission, form, settings }: Identified,
+  { submission, form, settings }: IdentitySource,
 ): Promise<readonly PropertyAssignment[]> {
   const applied = appliedAttributes(settings.suomifi, form.identity, submission.identity);
   if (applied.length === 0) return [];
@@ -121,7 +105,7 @@ async function summaryFile(
   const cleaned = cleanFileName(`${text('summaryTitle')} ${submission.reference}.pdf`);
   const name = uniqueName(cleaned.ok ? cleaned.value : `${submission.reference}.pdf`, names);
   const sha256 = createHash('sha256').update(bytes).digest('hex');
-  return { ...titleAndExtension(name), size: bytes.length, sha256, open: () => once(bytes) };
+  return { ...titleAndExtension(name), size: bytes.length, sha256, open: () => oneChunk(bytes) };
 }
 
 /**
@@ -134,13 +118,15 @@ function namesInVault(
   { language, defaultLanguage }: DisplayLocale,
 ): readonly string[] {
   const requests = form.attachments.requests ?? [];
-  return attachments.reduce<readonly string[]>((taken, { name, request }) => {
-    const asked = requests.find(({ guid }) => guid === request);
-    const prefix = asked === undefined ? '' : textIn(asked.name, language, defaultLanguage).trim();
+  const taken: string[] = [];
+  for (const { name, request } of attachments) {
+    const requested = requests.find(({ guid }) => guid === request);
+    const prefix = requested === undefined ? '' : textIn(requested.name, language, defaultLanguage).trim();
     const cleaned = cleanFileName(prefix === '' ? name : `${prefix.replaceAll(/[/\\]/g, '-')} – ${name}`);
     // Cleaning fails when only dots are left of a prefix that is too long; the name itself was cleaned when it was received.
-    return [...taken, uniqueName(cleaned.ok ? cleaned.value : name, taken)];
-  }, []);
+    taken.push(uniqueName(cleaned.ok ? cleaned.value : name, taken));
+  }
+  return taken;
 }
 
 function attachmentFiles(
@@ -161,6 +147,6 @@ function titleAndExtension(name: string): Pick<NewVaultFile, 'title' | 'extensio
   return { title: stem, extension: ending.slice(1) };
 }
 
-async function* once(bytes: Buffer): AsyncGenerator<Uint8Array> {
+async function* oneChunk(bytes: Buffer): AsyncGenerator<Uint8Array> {
   yield await Promise.resolve(bytes);
 }

@@ -4,7 +4,7 @@ import { VaultError, type VaultErrorCode } from '@form-portal/vault';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { UnrenderableError } from '../unrenderable-error.ts';
-import { afterFailure, retryDelay, retryPolicy } from './retry-policy.ts';
+import { decideAfterFailure, retryDelay, retryPolicy } from './retry-policy.ts';
 
 const middle = () => 0.5;
 
@@ -41,7 +41,7 @@ describe('retryDelay', () => {
   });
 });
 
-describe('afterFailure', () => {
+describe('decideAfterFailure', () => {
   const table: readonly [VaultErrorCode, 'retry' | 'set-aside', 'retry' | 'set-aside'][] = [
     ['unreachable', 'retry', 'retry'],
     ['busy', 'retry', 'set-aside'],
@@ -57,26 +57,32 @@ describe('afterFailure', () => {
   it.each(table)('decides on %s: %s at first, and %s after a day', (code, first, late) => {
     const error = new VaultError(code, 'the reason');
 
-    expect(afterFailure(retryPolicy, { error, attempts: 1, ageMs: 0 }, middle).kind).toBe(first);
-    expect(afterFailure(retryPolicy, { error, attempts: 700, ageMs: dayMs }, middle).kind).toBe(late);
+    expect(decideAfterFailure(retryPolicy, { error, attempts: 1, ageMs: 0 }, middle).kind).toBe(first);
+    expect(decideAfterFailure(retryPolicy, { error, attempts: 700, ageMs: dayMs }, middle).kind).toBe(late);
   });
 
   it('waits for full storage indefinitely', () => {
     const error = new StorageFullError('No space');
 
-    expect(afterFailure(retryPolicy, { error, attempts: 700, ageMs: 30 * dayMs }, middle).kind).toBe('retry');
+    expect(decideAfterFailure(retryPolicy, { error, attempts: 700, ageMs: 30 * dayMs }, middle).kind).toBe(
+      'retry',
+    );
   });
 
   it('sets aside at once what cannot be rendered', () => {
     const error = new UnrenderableError(new RangeError('Invalid time value'));
 
-    expect(afterFailure(retryPolicy, { error, attempts: 1, ageMs: 0 }, middle).kind).toBe('set-aside');
+    expect(decideAfterFailure(retryPolicy, { error, attempts: 1, ageMs: 0 }, middle).kind).toBe('set-aside');
   });
 
   it('retries after an internal error for 24 hours, then sets aside', () => {
     const error = new TypeError('an internal error');
 
-    expect(afterFailure(retryPolicy, { error, attempts: 3, ageMs: dayMs - 1 }, middle).kind).toBe('retry');
-    expect(afterFailure(retryPolicy, { error, attempts: 3, ageMs: dayMs }, middle).kind).toBe('set-aside');
+    expect(decideAfterFailure(retryPolicy, { error, attempts: 3, ageMs: dayMs - 1 }, middle).kind).toBe(
+      'retry',
+    );
+    expect(decideAfterFailure(retryPolicy, { error, attempts: 3, ageMs: dayMs }, middle).kind).toBe(
+      'set-aside',
+    );
   });
 });

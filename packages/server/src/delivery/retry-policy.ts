@@ -37,8 +37,8 @@ interface FailedAttempt {
   readonly ageMs: number;
 }
 
-/** Retry or set aside. `random` returns 0 ≤ r < 1. */
-export function afterFailure(
+/** Decides whether a failed delivery is retried or set aside. `random` returns 0 ≤ r < 1. */
+export function decideAfterFailure(
   policy: RetryPolicy,
   failure: FailedAttempt,
   random: () => number,
@@ -61,8 +61,8 @@ interface ScanResult {
   readonly ageMs: number;
 }
 
-/** The same for a scan: a virus is permanent, an unreachable scanner is waited for, other failures are retried for a while. */
-export function afterScan(
+/** Decides the same after a scan that blocks a delivery: a virus is permanent, an unreachable scanner is waited for, other failures are retried for a while. */
+export function decideAfterScan(
   policy: RetryPolicy,
   { scan, ageMs }: ScanResult,
   random: () => number,

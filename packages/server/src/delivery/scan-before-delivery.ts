@@ -1,6 +1,6 @@
 import type { FilesScan, Guid, InfectedFiles, UnscannedFiles } from '@form-portal/domain';
 import type { ClaimedDelivery } from './claims.ts';
-import { afterScan, type RetryDecision, type RetryPolicy } from './retry-policy.ts';
+import { decideAfterScan, type RetryDecision, type RetryPolicy } from './retry-policy.ts';
 import type { ScanResultStore } from './scan-results.store.ts';
 
 /** Dependencies of scanning before a delivery. */
@@ -23,7 +23,7 @@ type ScanOutcome =
 const allowed = { kind: 'allowed' } as const;
 
 /** Reason for files found infected before scanning was turned off. */
-const foundBefore = 'A virus was found earlier, and scanning is now off (PORTAL_CLAMD is not set).';
+const foundEarlier = 'A virus was found earlier, and scanning is now off (PORTAL_CLAMD is not set).';
 
 /** Scans the files of a claimed submission, unless they are known to be clean, and records the result (specification D17). */
 export async function scanBeforeDelivery(
@@ -35,7 +35,7 @@ export async function scanBeforeDelivery(
   if (scan !== null && scan.kind !== 'clean')
     return block(deps, claimed, { ...scan, reason: reasonOf(scan) });
   if (scan === null && claimed.scan === 'infected')
-    return block(deps, claimed, { kind: 'infected', reason: foundBefore });
+    return block(deps, claimed, { kind: 'infected', reason: foundEarlier });
   if (scan === null && claimed.scan === 'off') return allowed;
   return (await deps.scanResults.allow(claimed, scan?.kind ?? 'off')) ? allowed : { kind: 'claim-lost' };
 }
@@ -48,7 +48,7 @@ async function block(
   finding: BlockingFinding,
 ): Promise<ScanOutcome> {
   const ageMs = now().getTime() - claimed.receivedAt.getTime();
-  const next = afterScan(policy, { scan: finding, ageMs }, random);
+  const next = decideAfterScan(policy, { scan: finding, ageMs }, random);
   const { kind: scan, reason } = finding;
   return (await scanResults.block(claimed, { scan, reason, next }))
     ? { kind: 'blocked', reason, next }

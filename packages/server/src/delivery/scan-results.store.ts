@@ -3,7 +3,7 @@ import type { Database } from '@form-portal/storage';
 import type { ScanEventKind } from '../db/submission-events.ts';
 import type { SubmissionTables } from '../db/submission-tables.ts';
 import { applyRetryDecision } from './apply-retry-decision.ts';
-import type { ClaimedDelivery } from './claims.ts';
+import { unclaimed, type ClaimedDelivery } from './claims.ts';
 import { lockSubmission } from './lock-submission.ts';
 import type { RetryDecision } from './retry-policy.ts';
 import { recordScanResult } from './record-scan-result.ts';
@@ -38,7 +38,7 @@ export function createScanResultStore({ database, now }: ScanResultDeps): ScanRe
         await lockSubmission(transaction, submission, database.engine);
         const { numUpdatedRows } = await transaction
           .updateTable('outbox')
-          .set({ claim: '', scan, searches_due: searchesDue, unreachable: 0 })
+          .set({ claim: unclaimed, scan, searches_due: searchesDue, unreachable: 0 })
           .where('submission', '=', submission)
           .where('claim', '=', claim)
           .executeTakeFirstOrThrow();

@@ -1,6 +1,7 @@
 import {
   alwaysOpen,
   availabilityOf,
+  minuteMs,
   type Availability,
   type FormOpening,
   type Guid,
@@ -52,8 +53,8 @@ export function createFormAvailability({ database, openings, timeZone, now }: De
   return {
     find: (form) => findAt(form, now()),
     async list() {
-      const set = await openings.list();
-      const entries = [...set].map(async ([form, opening]) => {
+      const openingByForm = await openings.list();
+      const entries = [...openingByForm].map(async ([form, opening]) => {
         const stored = opening.cap === null ? 0 : await countStored(database.read, form);
         return [form, availabilityAt(opening, now(), stored)] as const;
       });
@@ -69,10 +70,10 @@ export function createFormAvailability({ database, openings, timeZone, now }: De
         .where('form', '=', form)
         .executeTakeFirst();
       const opening = row === undefined ? alwaysOpen : openingFromDocument(row.document);
-      const graceEnd = now().getTime() - opening.graceMinutes * 60_000;
-      const judgedAt = new Date(Math.max(beganAt.getTime(), graceEnd));
-      const before = opening.cap === null ? 0 : (await lockAndCount(transaction, form)) - 1;
-      refuseUnlessOpen(availabilityAt(opening, judgedAt, before));
+      const graceStart = now().getTime() - opening.graceMinutes * minuteMs;
+      const judgedAt = new Date(Math.max(beganAt.getTime(), graceStart));
+      const storedBefore = opening.cap === null ? 0 : (await lockAndCount(transaction, form)) - 1;
+      refuseUnlessOpen(availabilityAt(opening, judgedAt, storedBefore));
     },
   };
 }

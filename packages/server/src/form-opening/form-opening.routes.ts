@@ -37,13 +37,13 @@ export function formOpeningRoutes({
     bindRoute(routes.saveFormOpening, async ({ params, body, user }) => {
       const form = await formOf(params.id);
       if (form === undefined) return notFound;
-      const wanted = formOpeningFromWire(body);
-      if (!wanted.ok) return wanted;
+      const opening = formOpeningFromWire(body);
+      if (!opening.ok) return opening;
       await database.write(async (transaction) => {
-        await openings.put(transaction, form, wanted.value);
+        await openings.put(transaction, form, opening.value);
         await audit.formOpeningSaved(transaction, user, form);
       });
-      return ok(formOpeningToWire(wanted.value));
+      return ok(formOpeningToWire(opening.value));
     }),
   ];
 }

@@ -3,7 +3,7 @@ import { routes } from '@form-portal/domain/api';
 import { formDraftToWire, formFromWire, formToWire, type FormDraft } from '@form-portal/domain/wire';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { bindRoute, failedWith, type BoundRoute, type FailedWith } from '../http/bind-route.ts';
-import { discardDraft } from './delete-form.ts';
+import { discardDraft } from './discard-draft.ts';
 import { saveDraft } from './save-draft.ts';
 import type { SaveConflict, SaveFormDeps } from './save-form.ts';
 
@@ -25,7 +25,7 @@ export function formDraftRoutes(deps: SaveFormDeps): readonly BoundRoute[] {
       if ((parsed.value.guid ?? guid) !== guid) return failed({ code: 'request.invalid', path: 'GUID' });
       const form = { ...parsed.value, guid };
       const newer = query.force === 'true' ? 'overwrite' : 'refuse';
-      const outcome = await saveDraft(deps, { form, user, newer, replaces: wantedVersion(request) });
+      const outcome = await saveDraft(deps, { form, user, newer, replaces: expectedVersion(request) });
       switch (outcome.kind) {
         case 'saved':
           return draftResponse(reply, outcome.draft);
@@ -37,7 +37,7 @@ export function formDraftRoutes(deps: SaveFormDeps): readonly BoundRoute[] {
     }),
     bindRoute(routes.discardFormDraft, async ({ params, user, request }) => {
       const guid = parseGuid(params.id);
-      const version = wantedVersion(request);
+      const version = expectedVersion(request);
       const outcome = guid === undefined ? 'none' : await discardDraft(deps, guid, { version, user });
       if (outcome === 'conflict') return failed({ code: 'revision_conflict' });
       return outcome === 'discarded' ? ok(undefined) : notFound;
@@ -60,8 +60,8 @@ function draftResponse(reply: FastifyReply, draft: FormDraft) {
 }
 
 /** The version in `If-Match`; -1, which no draft has, when the header is invalid; undefined: any. */
-function wantedVersion({ headers }: FastifyRequest): number | undefined {
-  const wanted = headers['if-match'];
-  if (wanted === undefined || wanted === '*') return undefined;
-  return Number(/^(?:W\/)?"(\d{1,15})"$/.exec(wanted)?.[1] ?? -1);
+function expectedVersion({ headers }: FastifyRequest): number | undefined {
+  const ifMatch = headers['if-match'];
+  if (ifMatch === undefined || ifMatch === '*') return undefined;
+  return Number(/^(?:W\/)?"(\d{1,15})"$/.exec(ifMatch)?.[1] ?? -1);
 }

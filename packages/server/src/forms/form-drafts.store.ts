@@ -4,7 +4,7 @@ import type { Database } from '@form-portal/storage';
 import type { Transaction } from 'kysely';
 import type { SiteDocuments } from '../db/site-documents.store.ts';
 import type { ServerTables } from '../db/tables.ts';
-import { parseStoredForm, storedForm } from './stored-form.ts';
+import { parseStoredForm, serialiseForm } from './stored-form.ts';
 
 type Write = Transaction<ServerTables>;
 
@@ -63,7 +63,7 @@ export function createFormDraftStore({ database, documents, now }: Deps): FormDr
       const saved = { ...form, updatedAt: now().toISOString() };
       const row = {
         version,
-        document: storedForm(saved),
+        document: serialiseForm(saved),
         saved_at: saved.updatedAt,
         saved_by: savedBy,
       };

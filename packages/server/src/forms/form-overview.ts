@@ -30,17 +30,16 @@ export async function listFormOverview(deps: FormOverviewDeps): Promise<readonly
     deps.readCatalogue(),
     unlessUnreachable<VaultStructure | null>(() => deps.structure.readStructure(), null),
   ]);
-  const { fieldTypes } = deps;
+  const { fieldTypes, suomiFi } = deps;
   const { defaultLanguage, suomifi: mapping } = settings;
-  const { suomiFi } = deps;
   const context = { structure, items: new Map(), catalogue, mapping, suomiFi, fieldTypes, defaultLanguage };
   const draftedAt = new Map(drafts.map(({ form }) => [form.guid, form.updatedAt]));
-  const published = new Set(forms.map(({ guid }) => guid));
-  const unpublished = drafts.map(({ form }) => form).filter(({ guid }) => !published.has(guid));
+  const publishedGuids = new Set(forms.map(({ guid }) => guid));
+  const unpublished = drafts.map(({ form }) => form).filter(({ guid }) => !publishedGuids.has(guid));
   return [...forms, ...unpublished].map((form) => ({
     ...overviewOf(form, { ...context, language: defaultLanguage }),
     draftedAt: draftedAt.get(form.guid) ?? null,
-    updatedAt: newest(form.updatedAt, draftedAt.get(form.guid) ?? null),
+    updatedAt: laterOf(form.updatedAt, draftedAt.get(form.guid) ?? null),
     submissions: submissions.get(form.guid) ?? 0,
   }));
 }
@@ -65,7 +64,7 @@ function overviewOf(
 }
 
 /** The later of two moments in ISO 8601 UTC, which sort as texts. */
-function newest(one: string | null, other: string | null): string | null {
+function laterOf(one: string | null, other: string | null): string | null {
   if (one === null || other === null) return one ?? other;
   return one > other ? one : other;
 }
@@ -74,11 +73,13 @@ function classOf(
   form: Form,
   { structure, catalogue }: MappingContext,
 ): Pick<FormOverview, 'className' | 'classNames'> {
-  const found = structure?.classes.find(({ id }) => id === form.class);
-  if (structure === null || found === undefined) return { className: null, classNames: {} };
-  const names = Object.keys(catalogue).map((code) => vaultName(structure, 'classes', found, code, catalogue));
-  const known = names.flatMap(({ text, language }) =>
+  const formClass = structure?.classes.find(({ id }) => id === form.class);
+  if (structure === null || formClass === undefined) return { className: null, classNames: {} };
+  const names = Object.keys(catalogue).map((code) =>
+    vaultName(structure, 'classes', formClass, code, catalogue),
+  );
+  const translated = names.flatMap(({ text, language }) =>
     language === undefined ? [] : [[language, text] as const],
   );
-  return { className: found.name, classNames: Object.fromEntries(known) };
+  return { className: formClass.name, classNames: Object.fromEntries(translated) };
 }

@@ -5,7 +5,7 @@ import type { Transaction } from 'kysely';
 import type { SiteDocuments } from '../db/site-documents.store.ts';
 import type { SubmissionTables } from '../db/submission-tables.ts';
 import type { ServerTables } from '../db/tables.ts';
-import { parseStoredForm, storedForm } from './stored-form.ts';
+import { parseStoredForm, serialiseForm } from './stored-form.ts';
 
 type Write = Transaction<ServerTables>;
 
@@ -238,7 +238,7 @@ async function insert(
   { savedAt, savedBy, reason }: Pick<FormRevision, 'savedAt' | 'savedBy' | 'reason'>,
 ): Promise<void> {
   const { guid, revision, updatedAt } = form;
-  const document = storedForm(form);
+  const document = serialiseForm(form);
   const row = {
     revision,
     document,

@@ -39,18 +39,18 @@ export async function prepareForStorage(
   form: Form,
   check: (form: Form) => readonly Problem[],
 ): Promise<Result<SavedForm>> {
-  const own = withOwnSettings(form, deps);
+  const normalised = normaliseForm(form, deps);
   // While the vault cannot be reached, forms are saved as received: the next refresh of the options corrects them.
   const structure = await unlessUnreachable(() => deps.structure.readStructure(), null);
   const [problem, ...others] = [
-    ...check(own),
-    ...(structure === null ? [] : checkVaultCompatibility(own, structure, deps.fieldTypes)),
+    ...check(normalised),
+    ...(structure === null ? [] : checkVaultCompatibility(normalised, structure, deps.fieldTypes)),
   ];
   if (problem !== undefined) return failed(problem, ...others);
-  return structure === null ? ok(own) : bind(own, structure, deps);
+  return structure === null ? ok(normalised) : bind(normalised, structure, deps);
 }
 
-function withOwnSettings(form: Form, { newGuid, fieldTypes }: PrepareFormDeps): SavedForm {
+function normaliseForm(form: Form, { newGuid, fieldTypes }: PrepareFormDeps): SavedForm {
   const guid: Guid = form.guid ?? newGuid();
   const fields = form.fields.map((field) => ({
     ...field,

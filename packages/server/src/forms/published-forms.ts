@@ -29,7 +29,7 @@ interface Deps {
 
 /** Builds the list once for every change of a form or of its availability, however many request it. */
 export function createPublishedForms({ documents, forms, availability, now }: Deps): PublishedForms {
-  let known: PublishedList | undefined;
+  let cached: PublishedList | undefined;
 
   /** The description is part of the document, which the store parses once for each revision. */
   async function withListDescription(item: FormListItem): Promise<FormListItem> {
@@ -41,9 +41,9 @@ export function createPublishedForms({ documents, forms, availability, now }: De
     async list() {
       const [{ forms: changes }, openings] = await Promise.all([documents.versions(), availability.list()]);
       const at = now().getTime();
-      const listed = new Map([...openings].filter(([, current]) => isListedNow(current, at)));
+      const listed = new Map([...openings].filter(([, availability]) => isListedNow(availability, at)));
       const version = openings.size === 0 ? String(changes) : `${changes}-${digestOf([...listed])}`;
-      if (known?.version === version) return known;
+      if (cached?.version === version) return cached;
       const published = (await forms.list()).filter((form) => form.enabled && form.listed);
       const described = await Promise.all(published.map(withListDescription));
       const items = described.flatMap((form): FormListItem[] => {
@@ -51,8 +51,8 @@ export function createPublishedForms({ documents, forms, availability, now }: De
         const current = listed.get(form.guid);
         return current === undefined ? [] : [{ ...form, availability: current }];
       });
-      known = { version, items, response: cachedResponse(JSON.stringify(formListToWire(items))) };
-      return known;
+      cached = { version, items, response: cachedResponse(JSON.stringify(formListToWire(items))) };
+      return cached;
     },
   };
 }

@@ -34,7 +34,7 @@ export async function refreshOptions(deps: RefreshOptionsDeps): Promise<number> 
   for (const { guid } of await forms.list()) {
     try {
       const refreshed = await refreshForm(deps, context, guid);
-      changed += refreshed.changed;
+      if (refreshed.isChanged) changed += 1;
       errors.push(...refreshed.errors);
     } catch (error) {
       errors.push(error);
@@ -45,7 +45,7 @@ export async function refreshOptions(deps: RefreshOptionsDeps): Promise<number> 
 }
 
 interface RefreshedForm {
-  readonly changed: number;
+  readonly isChanged: boolean;
   readonly errors: readonly Error[];
 }
 
@@ -55,15 +55,15 @@ async function refreshForm(
   guid: Guid,
 ): Promise<RefreshedForm> {
   const form = await forms.find(guid);
-  if (form === undefined) return { changed: 0, errors: [] };
+  if (form === undefined) return { isChanged: false, errors: [] };
   const { form: bound, unbound } = await bindToVault(form, context);
   const errors = unbound.map(({ error }) => error);
-  if (sameForm(form, bound)) return { changed: 0, errors };
-  const changed = await database.write(async (transaction) => {
+  if (sameForm(form, bound)) return { isChanged: false, errors };
+  const isChanged = await database.write(async (transaction) => {
     const stored = await forms.findForSaving(transaction, guid);
-    if (stored?.revision !== form.revision) return 0;
+    if (stored?.revision !== form.revision) return false;
     await forms.save(transaction, bound, { savedBy: '', reason: 'options' });
-    return 1;
+    return true;
   });
-  return { changed, errors };
+  return { isChanged, errors };
 }

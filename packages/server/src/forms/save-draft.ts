@@ -35,15 +35,15 @@ export async function saveDraft(deps: SaveFormDeps, request: SaveDraftRequest): 
   const { forms, formDrafts, audit } = deps;
   return deps.database.write(async (transaction): Promise<SaveDraftOutcome> => {
     const published = await forms.findForSaving(transaction, form.guid);
-    const before = await formDrafts.findForSaving(transaction, form.guid);
+    const storedDraft = await formDrafts.findForSaving(transaction, form.guid);
     if (newer === 'refuse') {
-      const isOtherDraft = replaces !== undefined && replaces !== (before?.version ?? 0);
+      const isOtherDraft = replaces !== undefined && replaces !== (storedDraft?.version ?? 0);
       const isDeleted = published === undefined && form.revision > 0;
       const isOlder =
         published !== undefined && (await forms.hasChangedSince(transaction, form.guid, form.revision));
       if (isOtherDraft || isDeleted || isOlder) {
-        const stored = (isOtherDraft ? before?.form : undefined) ?? published ?? null;
-        return { kind: 'conflict', stored, published: published ?? null, draft: before ?? null };
+        const stored = (isOtherDraft ? storedDraft?.form : undefined) ?? published ?? null;
+        return { kind: 'conflict', stored, published: published ?? null, draft: storedDraft ?? null };
       }
     }
     const draft = await formDrafts.save(transaction, basedOn(published, form), user?.name ?? '');

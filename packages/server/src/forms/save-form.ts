@@ -68,16 +68,17 @@ export async function saveForm(deps: SaveFormDeps, request: SaveRequest): Promis
   const { forms, formDrafts, audit } = deps;
   return deps.database.write(async (transaction): Promise<SaveFormOutcome> => {
     const stored = await forms.findForSaving(transaction, form.guid);
-    const newest = await formDrafts.findForSaving(transaction, form.guid);
+    const storedDraft = await formDrafts.findForSaving(transaction, form.guid);
     const conflict = (overwritten: SavedForm | undefined): SaveConflict => ({
       kind: 'conflict',
       stored: overwritten ?? null,
       published: stored ?? null,
-      draft: newest ?? null,
+      draft: storedDraft ?? null,
     });
     if (stored === undefined && request.ifDeleted === 'refuse') return conflict(undefined);
     if (request.newer === 'refuse') {
-      if (draft !== undefined && (newest?.version ?? 0) !== draft) return conflict(newest?.form ?? stored);
+      if (draft !== undefined && (storedDraft?.version ?? 0) !== draft)
+        return conflict(storedDraft?.form ?? stored);
       const isOlder =
         stored !== undefined && (await forms.hasChangedSince(transaction, form.guid, form.revision));
       if (isOlder) return conflict(stored);

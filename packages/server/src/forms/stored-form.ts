@@ -11,7 +11,7 @@ export function parseStoredForm(guid: string, document: string): SavedForm {
 }
 
 /** The document of a form or draft to store. Throws when it could not be read again: nobody could open or correct the form. */
-export function storedForm(form: SavedForm): string {
+export function serialiseForm(form: SavedForm): string {
   const document = JSON.stringify(formToWire(form));
   parseStoredForm(form.guid, document);
   return document;

@@ -1,6 +1,7 @@
 import { ok } from '@form-portal/domain';
 import { routes } from '@form-portal/domain/api';
 import { storageTroubleOf } from '@form-portal/storage';
+import type { FastifyBaseLogger } from 'fastify';
 import { bindRoute, type BoundRoute } from '../http/bind-route.ts';
 
 /** A check of something that accepting a submission depends on: resolves, or rejects with the problem. */
@@ -15,19 +16,24 @@ export function healthRoutes(checks: readonly ReadinessCheck[]): readonly BoundR
   return [
     bindRoute(routes.healthz, async () => ok({ status: 'alive' })),
     bindRoute(routes.readyz, async ({ reply, request }) => {
-      const outcomes = await Promise.allSettled(checks.map(({ check }) => check()));
-      const reasons = outcomes.flatMap((outcome, index) => {
-        if (outcome.status === 'fulfilled') return [];
-        request.log.error({ err: outcome.reason }, 'The portal is not ready');
-        return [reasonOf(checks[index], outcome.reason)];
-      });
+      const results = await Promise.all(checks.map((check) => runCheck(check, request.log)));
+      const reasons = results.filter((reason) => reason !== null);
       if (reasons.length > 0) void reply.code(503);
       return ok({ status: reasons.length === 0 ? 'ready' : 'unready', reasons });
     }),
   ];
 }
 
-function reasonOf(check: ReadinessCheck | undefined, error: unknown): string {
-  const reason = check?.reason ?? '';
-  return storageTroubleOf(error) === 'full' ? `${reason} No space is left.` : reason;
+/** The reason why the portal is not ready; null when the check succeeds. */
+async function runCheck(
+  { reason, check }: ReadinessCheck,
+  log: Pick<FastifyBaseLogger, 'error'>,
+): Promise<string | null> {
+  try {
+    await check();
+    return null;
+  } catch (error) {
+    log.error({ err: error }, 'The portal is not ready');
+    return storageTroubleOf(error) === 'full' ? `${reason} No space is left.` : reason;
+  }
 }

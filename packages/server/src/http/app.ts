@@ -1,5 +1,6 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
+import { meaningOf, type Limits, type ProblemCode } from '@form-portal/domain';
 import {
   fastify,
   LogController,
@@ -8,17 +9,20 @@ import {
   type FastifyReply,
   type FastifyRequest,
 } from 'fastify';
-import { meaningOf, type Limits, type ProblemCode } from '@form-portal/domain';
 import { constants } from 'node:zlib';
+import type { Metrics } from '../metrics/metrics.ts';
 import { acceptBodies } from './body/accepted-body.ts';
+import { drainAfterResponse } from './body/drain-after-response.ts';
+import type { DrainLimits } from './body/request-body.ts';
+import { closeConnectionsOnShutdown } from './closing-connections.ts';
 import { limitConnections } from './limits/address-connections.ts';
 import { cleanForwardedFor } from './limits/forwarded-for.ts';
+import type { LoadMonitor } from './limits/load-monitor.ts';
 import { requestMs } from './limits/request-time.ts';
 import { limitRequestsAhead } from './limits/requests-ahead.ts';
+import { trustedProxies } from './limits/trusted-proxies.ts';
+import { warnAboutForwarding } from './limits/warn-about-forwarding.ts';
 import { respondToClientError } from './problems/client-error.ts';
-import { closeConnectionsOnShutdown } from './closing-connections.ts';
-import { drainAfterResponse, type DrainLimits } from './body/drain-after-response.ts';
-import type { LoadMonitor } from './limits/load-monitor.ts';
 import {
   problemsOf,
   sendProblems,
@@ -26,12 +30,9 @@ import {
   setRetryAfter,
   type ProblemText,
 } from './problems/problem-response.ts';
-import type { Metrics } from '../metrics/metrics.ts';
 import { Refusal } from './problems/refusal.ts';
 import { isSameOrigin } from './security/same-origin.ts';
 import { securityHeaders } from './security/security-headers.ts';
-import { trustedProxies } from './limits/trusted-proxies.ts';
-import { warnAboutForwarding } from './limits/warn-about-forwarding.ts';
 
 /** The pages for requests without a route. */
 interface FallbackPages {

@@ -73,9 +73,9 @@ export function bindRoute<R extends Route>(route: R, handler: Handler<R>): Bound
   return {
     route,
     async respond(request, reply) {
-      const params = read(route.params, request.params);
+      const params = parse(route.params, request.params);
       if (!params.ok) return params;
-      const query = readQuery(route.query, request.query);
+      const query = parseQuery(route.query, request.query);
       if (!query.ok) return query;
       const session = request.userSession;
       return handler({
@@ -123,17 +123,17 @@ export function registerRoutes(app: FastifyInstance, bound: readonly BoundRoute[
   }
 }
 
-/** The router's objects have their own prototypes; copying makes them plain. */
-function read(schema: Schema | undefined, value: unknown): Result<unknown> {
+/** Validates parameters. The router's objects have their own prototypes; copying makes them plain. */
+function parse(schema: Schema | undefined, value: unknown): Result<unknown> {
   return schema === undefined ? ok(undefined) : parseWire(schema, { ...Object(value) });
 }
 
-/** Refuses null characters: they mean nothing in a query, and PostgreSQL rejects them. */
-function readQuery(schema: Schema | undefined, value: unknown): Result<unknown> {
-  const query = read(schema, value);
+/** Validates a query, and refuses null characters: they mean nothing in a query, and PostgreSQL rejects them. */
+function parseQuery(schema: Schema | undefined, value: unknown): Result<unknown> {
+  const query = parse(schema, value);
   const parameters: readonly [string, unknown][] = Object.entries(Object(query.ok ? query.value : {}));
-  const [broken] = parameters.find(([, text]) => String(text).includes('\0')) ?? [];
-  return broken === undefined ? query : failed({ code: 'request.invalid', path: broken });
+  const [invalidName] = parameters.find(([, text]) => String(text).includes('\0')) ?? [];
+  return invalidName === undefined ? query : failed({ code: 'request.invalid', path: invalidName });
 }
 
 function bodyLimit({ body }: Route, limits: Limits): { readonly bodyLimit?: number } {

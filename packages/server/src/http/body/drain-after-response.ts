@@ -1,11 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { discardRest } from './request-body.ts';
-
-/** How much of a request is still read after its response, and for how long. */
-export interface DrainLimits {
-  readonly bytes: number;
-  readonly ms: number;
-}
+import { discardRest, type DrainLimits } from './request-body.ts';
 
 /**
  * Makes sure that a response sent before the whole body has arrived reaches the sender: browsers read it only after they

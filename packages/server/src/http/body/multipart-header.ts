@@ -37,12 +37,12 @@ export function parsePartHeader(block: Buffer): PartHeader | undefined {
 }
 
 function parseParameters(value: string): ReadonlyMap<string, string> {
-  const found = new Map<string, string>();
+  const parameters = new Map<string, string>();
   for (const [, key = '', quoted, token] of value.matchAll(parameter)) {
-    if (found.has(key.toLowerCase())) continue;
-    found.set(key.toLowerCase(), quoted === undefined ? (token ?? '') : unquote(quoted));
+    if (parameters.has(key.toLowerCase())) continue;
+    parameters.set(key.toLowerCase(), quoted === undefined ? (token ?? '') : unquote(quoted));
   }
-  return found;
+  return parameters;
 }
 
 function unquote(quoted: string): string {

@@ -22,8 +22,8 @@ const maxBoundaryLength = 70;
 /** The boundary of a multipart content type (RFC 2046 5.1.1); undefined for another type or without a valid boundary. */
 export function multipartBoundary(contentType: string | undefined): string | undefined {
   if (contentType === undefined || !/^multipart\/form-data\s*;/i.test(contentType)) return undefined;
-  const found = /;\s*boundary=(?:"([^"]+)"|([^\s;"]+))/i.exec(contentType);
-  const boundary = found?.[1] ?? found?.[2];
+  const match = /;\s*boundary=(?:"([^"]+)"|([^\s;"]+))/i.exec(contentType);
+  const boundary = match?.[1] ?? match?.[2];
   return boundary !== undefined && boundary.length <= maxBoundaryLength ? boundary : undefined;
 }
 

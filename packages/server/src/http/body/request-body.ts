@@ -45,15 +45,21 @@ export async function* readBody(request: IncomingMessage, limits: BodyLimits): A
   }
 }
 
+/** How much of a request is still read after its response, and for how long. */
+export interface DrainLimits {
+  readonly bytes: number;
+  readonly ms: number;
+}
+
 /** Discards the rest of a request's body after its response for a while: a browser reads a response only after it has sent everything. */
-export function discardRest(request: IncomingMessage, most: { bytes: number; ms: number }): void {
+export function discardRest(request: IncomingMessage, limits: DrainLimits): void {
   if (request.complete || request.destroyed) return;
   const close = () => request.destroy();
-  const timer = setTimeout(close, most.ms).unref();
-  let left = most.bytes;
+  const timer = setTimeout(close, limits.ms).unref();
+  let remaining = limits.bytes;
   request.on('data', (chunk: Buffer) => {
-    left -= chunk.length;
-    if (left < 0) close();
+    remaining -= chunk.length;
+    if (remaining < 0) close();
   });
   request.on('error', () => undefined);
   request.once('close', () => clearTimeout(timer));

@@ -13,15 +13,15 @@ const retryAfterSeconds = 5;
  * network keep many; when none is idle its first request is refused. Beyond twice the bound connections are closed without a
  * response.
  */
-export function limitConnections(app: FastifyInstance, isTrusted: IsTrusted, most: number): void {
+export function limitConnections(app: FastifyInstance, isTrusted: IsTrusted, limit: number): void {
   const peers = new Map<string, Set<Socket>>();
   const underWay = new Map<string, number>();
   const busy = new WeakSet<Socket>();
-  /** Connections that arrived when all others of their address were in use. */
+  /** Connections that arrived when all sockets of their address were in use. */
   const surplus = new WeakSet<Socket>();
 
   function isFull({ remoteAddress = '' }: Socket): boolean {
-    return (peers.get(addressGroup(remoteAddress))?.size ?? 0) > most;
+    return (peers.get(addressGroup(remoteAddress))?.size ?? 0) > limit;
   }
 
   function refuse(): never {
@@ -31,20 +31,20 @@ export function limitConnections(app: FastifyInstance, isTrusted: IsTrusted, mos
   app.server.on('connection', (socket: Socket) => {
     if (isTrusted(socket.remoteAddress)) return;
     const group = addressGroup(socket.remoteAddress ?? '');
-    const others = peers.get(group) ?? new Set();
-    if (others.size >= most * 2) {
+    const sockets = peers.get(group) ?? new Set();
+    if (sockets.size >= limit * 2) {
       socket.destroy();
       return;
     }
-    if (others.size >= most) {
-      const idle = [...others].find((other) => other.bytesRead > 0 && !busy.has(other));
+    if (sockets.size >= limit) {
+      const idle = [...sockets].find((other) => other.bytesRead > 0 && !busy.has(other));
       if (idle === undefined) surplus.add(socket);
       else idle.destroy();
     }
-    peers.set(group, others.add(socket));
+    peers.set(group, sockets.add(socket));
     socket.once('close', () => {
-      others.delete(socket);
-      if (others.size === 0) peers.delete(group);
+      sockets.delete(socket);
+      if (sockets.size === 0) peers.delete(group);
     });
   });
 
@@ -58,7 +58,7 @@ export function limitConnections(app: FastifyInstance, isTrusted: IsTrusted, mos
     }
     const group = addressGroup(ip);
     const running = underWay.get(group) ?? 0;
-    if (running >= most) refuse();
+    if (running >= limit) refuse();
     underWay.set(group, running + 1);
     response.once('close', () => {
       const left = (underWay.get(group) ?? 1) - 1;

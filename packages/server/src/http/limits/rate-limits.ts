@@ -33,17 +33,22 @@ interface Deps {
  * seconds.
  */
 export function createRateLimits({ database, now, hashKey }: Deps): RateLimits {
-  const free: Taken = { allowed: true, giveBack: () => Promise.resolve() };
+  const unlimited: Taken = { allowed: true, giveBack: () => Promise.resolve() };
   return {
     async take(rule, subject) {
       const { perMinute } = rule;
-      if (perMinute === null) return free;
+      if (perMinute === null) return unlimited;
       const key = hashKey('rate', rule.name, subject);
       const at = now().getTime();
       const minute = Math.floor(at / minuteMs);
-      const allowed = await database.write((transaction) => count(transaction, { key, at, perMinute }));
+      const allowed = await database.write((transaction) =>
+        countIfAllowed(transaction, { key, at, perMinute }),
+      );
       return allowed
-        ? { allowed, giveBack: () => database.write((transaction) => change(transaction, key, minute, -1)) }
+        ? {
+            allowed,
+            giveBack: () => database.write((transaction) => changeCount(transaction, key, minute, -1)),
+          }
         : { allowed, retryAfterSeconds: Math.max(1, Math.ceil(((minute + 1) * minuteMs - at) / 1000)) };
     },
     async purge() {
@@ -61,7 +66,8 @@ interface Count {
   readonly perMinute: number;
 }
 
-async function count(
+/** Counts an action, unless the limit is reached; returns whether it was counted. */
+async function countIfAllowed(
   transaction: Transaction<ServerTables>,
   { key, at, perMinute }: Count,
 ): Promise<boolean> {
@@ -80,13 +86,13 @@ async function count(
     .where('key', '=', key)
     .where('minute', '=', minute - 1)
     .executeTakeFirst();
-  const stillCounts = 1 - (at - minute * minuteMs) / minuteMs;
-  if (used + (last?.used ?? 0) * stillCounts <= perMinute) return true;
-  await change(transaction, key, minute, -1);
+  const lastWeight = 1 - (at - minute * minuteMs) / minuteMs;
+  if (used + (last?.used ?? 0) * lastWeight <= perMinute) return true;
+  await changeCount(transaction, key, minute, -1);
   return false;
 }
 
-async function change(
+async function changeCount(
   transaction: Transaction<ServerTables>,
   key: string,
   minute: number,

@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 /** Requests in progress on one connection. Browsers and proxies send the next one after the response; programs may send a few ahead. */
-const most = 10;
+const maxRunning = 10;
 
 /**
  * Closes a connection on which too many requests are in progress: each opens files and takes memory, and a thousand fit in what
@@ -15,7 +15,7 @@ export function limitRequestsAhead(server: Server): void {
 
   function begin(socket: Socket, response: ServerResponse): boolean {
     const running = underWay.get(socket) ?? 0;
-    if (running >= most) return false;
+    if (running >= maxRunning) return false;
     underWay.set(socket, running + 1);
     response.once('close', () => underWay.set(socket, (underWay.get(socket) ?? 1) - 1));
     return true;

@@ -1,9 +1,9 @@
-import type { Problem } from '@form-portal/domain';
+import { minuteMs, type Problem } from '@form-portal/domain';
 import type { IncomingMessage } from 'node:http';
 import { addressGroup } from './address-key.ts';
 
 /** How long a request still counts after it ends (ms). */
-const windowMs = 60_000;
+const windowMs = minuteMs;
 
 /** Bounds how much one address sends per minute. */
 export interface UploadVolume {
@@ -40,8 +40,8 @@ export function createUploadVolume({ perAddress, perRequest }: UploadBounds): Up
       if (perAddress === null) return undefined;
       const group = addressGroup(address);
       const bytes = Number(request.headers['content-length'] ?? perRequest);
-      const others = counted.get(group) ?? 0;
-      if (others > 0 && others + bytes > perAddress)
+      const otherBytes = counted.get(group) ?? 0;
+      if (otherBytes > 0 && otherBytes + bytes > perAddress)
         return { code: 'request.address-uploads', params: { retryAfterSeconds: windowMs / 1000 } };
       add(group, bytes);
       request.once('close', () => setTimeout(() => add(group, -bytes), windowMs).unref());

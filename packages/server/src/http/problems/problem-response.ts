@@ -65,26 +65,16 @@ export function sendProblems(
   const [first] = problems;
   reply.refusalCode = first.code;
   const status = statusOf(problems);
-  const listed = reply.request.routeOptions.config.listsErrors === true;
-  const words = textOf(reply.request.headers['accept-language']);
-  const fields = problems.flatMap((problem): readonly FieldProblemBody[] => {
-    const { path = '', code, params } = problem;
-    const check = params?.['check'];
-    if (!isAnswerKey(path)) return [];
-    const failed = typeof check === 'string' && { Check: check };
-    return [{ ...questionToWire(path), code, error: words(problem), ...failed }];
-  });
-  const wrong = problems.flatMap(({ path = '', code, params }): readonly MemberProblemBody[] => {
-    if (path === '' || isAnswerKey(path)) return [];
-    const index = params?.['index'];
-    return [{ path, code, ...(typeof index === 'number' && { index }) }];
-  });
+  const listsErrors = reply.request.routeOptions.config.listsErrors === true;
+  const textFor = textOf(reply.request.headers['accept-language']);
+  const fields = problems.flatMap((problem) => fieldProblems(problem, textFor(problem)));
+  const invalidMembers = listsErrors ? [] : problems.flatMap(memberProblems);
   const body: ProblemBody = {
     ...members,
-    error: listed ? problems.map(words) : words(first),
+    error: listsErrors ? problems.map(textFor) : textFor(first),
     code: first.code,
     ...(fields.length === 0 ? {} : { fields }),
-    ...(listed || wrong.length === 0 ? {} : { members: wrong }),
+    ...(invalidMembers.length === 0 ? {} : { members: invalidMembers }),
     ...(status >= 500 ? { requestId: reply.request.id } : {}),
   };
   setRetryAfter(reply, problems);
@@ -93,6 +83,20 @@ export function sendProblems(
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
     .send(body);
+}
+
+/** The entry of `fields` for a problem; none when it is not about a question. */
+function fieldProblems({ path = '', code, params }: Problem, error: string): readonly FieldProblemBody[] {
+  if (!isAnswerKey(path)) return [];
+  const check = params?.['check'];
+  return [{ ...questionToWire(path), code, error, ...(typeof check === 'string' && { Check: check }) }];
+}
+
+/** The entry of `members` for a problem; none when it is about a question or the whole request. */
+function memberProblems({ path = '', code, params }: Problem): readonly MemberProblemBody[] {
+  if (path === '' || isAnswerKey(path)) return [];
+  const index = params?.['index'];
+  return [{ path, code, ...(typeof index === 'number' && { index }) }];
 }
 
 /** Sets `Retry-After` when the problem includes a time. */

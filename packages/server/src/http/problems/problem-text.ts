@@ -19,10 +19,10 @@ export function problemTextIn(bundled: Catalogue, language: LanguageCode): Probl
       translator(bundled, code, language),
     ]),
   );
-  const own = translator(bundled, language, language);
+  const fallback = translator(bundled, language, language);
   return (acceptLanguage = '') => {
-    const wanted = acceptedLanguages(acceptLanguage).find((tag) => texts.has(tag));
-    const text = texts.get(wanted ?? '') ?? own;
+    const tag = acceptedLanguages(acceptLanguage).find((accepted) => texts.has(accepted));
+    const text = texts.get(tag ?? '') ?? fallback;
     return (problem) => namedProblemText(problem, text);
   };
 }

@@ -29,9 +29,9 @@ export function cachedResponse(text: string): CachedResponse {
       return (plain ??= Buffer.from(text));
     },
     in(encoding) {
-      const known = compressed.get(encoding) ?? compressors[encoding](this.plain);
-      compressed.set(encoding, known);
-      return known;
+      const bytes = compressed.get(encoding) ?? compressors[encoding](this.plain);
+      compressed.set(encoding, bytes);
+      return bytes;
     },
   };
 }

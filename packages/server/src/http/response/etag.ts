@@ -14,18 +14,18 @@ export function createEtagOf(mark: string): EtagOf {
  */
 export function isNotModified(request: FastifyRequest, reply: FastifyReply, etag: string): boolean {
   void reply.headers({ etag, 'cache-control': 'no-cache' });
-  if (!lists(request.headers['if-none-match'], etag)) return false;
+  if (!listsEtag(request.headers['if-none-match'], etag)) return false;
   void reply.code(304);
   return true;
 }
 
 /** Whether a request's `If-Match` names the current version; true when it has none. */
 export function matchesVersion(request: FastifyRequest, etag: string): boolean {
-  const wanted = request.headers['if-match'];
-  return wanted === undefined || lists(wanted, etag);
+  const ifMatch = request.headers['if-match'];
+  return ifMatch === undefined || listsEtag(ifMatch, etag);
 }
 
-function lists(header: string | undefined, etag: string): boolean {
+function listsEtag(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
   const names = header.split(',').map((name) => name.trim().replace(/^W\//, ''));
   return names.includes('*') || names.includes(etag);

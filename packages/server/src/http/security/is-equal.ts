@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 
 /** Compares a text with a secret in constant time; only the length of the secret can leak. */
-export function isEqual(given: string, right: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(right)];
-  return one.length === other.length && timingSafeEqual(one, other);
+export function isEqual(text: string, secret: string): boolean {
+  const [textBytes, secretBytes] = [Buffer.from(text), Buffer.from(secret)];
+  return textBytes.length === secretBytes.length && timingSafeEqual(textBytes, secretBytes);
 }

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 import type { KeyRing } from '../../db/key-ring.ts';
 import { isEqual } from './is-equal.ts';
 
-/** The signed instant in which a form was opened: shows how long a person took to fill it in (specification D37). */
+/** The signed instant at which a form was opened: shows how long a person took to fill it in (specification D37). */
 export interface OpenedAt {
   /** Signs the instant for a hidden input of a page. */
   sign(form: Guid, at: Date): string;
@@ -21,9 +21,9 @@ export function createOpenedAt(keys: KeyRing): OpenedAt {
       return `${moment}.${signatureOf(keys.current(), form, moment)}`;
     },
     read(form, signed) {
-      const [, moment, given] = /^([0-9a-z]{1,11})\.([\w-]{22})$/.exec(signed) ?? [];
-      if (moment === undefined || given === undefined) return undefined;
-      return keys.all().some((key) => isEqual(given, signatureOf(key, form, moment)))
+      const [, moment, signature] = /^([0-9a-z]{1,11})\.([\w-]{22})$/.exec(signed) ?? [];
+      if (moment === undefined || signature === undefined) return undefined;
+      return keys.all().some((key) => isEqual(signature, signatureOf(key, form, moment)))
         ? new Date(Number.parseInt(moment, 36))
         : undefined;
     },

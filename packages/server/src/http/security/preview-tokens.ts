@@ -12,11 +12,11 @@ export interface PreviewTokens {
 
 /** Creates the tokens of an installation, the same in each of its processes. */
 export function createPreviewTokens(keys: KeyRing): PreviewTokens {
-  const signed = (key: Buffer, form: Guid, administrator: string) =>
+  const signatureOf = (key: Buffer, form: Guid, administrator: string) =>
     createHmac('sha256', key).update(`preview\0${form}\0${administrator}`).digest('base64url');
   return {
-    tokenOf: (form, administrator) => signed(keys.current(), form, administrator),
+    tokenOf: (form, administrator) => signatureOf(keys.current(), form, administrator),
     opens: (form, administrator, token) =>
-      keys.all().some((key) => isEqual(token, signed(key, form, administrator))),
+      keys.all().some((key) => isEqual(token, signatureOf(key, form, administrator))),
   };
 }

@@ -2,7 +2,7 @@ import { SplitIcon, classNames } from '@form-portal/ui';
 import { useRef } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useEditor, useRun } from '../editor-context.tsx';
-import { showPanelTabCommand } from '../model/commands/logic/rules.ts';
+import { showPanelTabCommand } from '../model/commands/window/window.ts';
 import { hasRules } from './has-rules.ts';
 import styles from './panel-tabs.module.css';
 import type { TextKey } from '@form-portal/domain';

@@ -2,7 +2,7 @@ import { dataTypes } from '@form-portal/domain';
 import { aField, aForm, guidOf, someOptions } from '@form-portal/domain/testing';
 import { click, one } from '@form-portal/ui/testing';
 import { act } from 'react';
-import { showPanelTabCommand } from '../model/commands/logic/rules.ts';
+import { showPanelTabCommand } from '../model/commands/window/window.ts';
 import { selectCommand } from '../model/commands/window/navigate.ts';
 import { editorOf } from '../model/testing/editor-notation.ts';
 import { SidePanel } from '../panel/side-panel.tsx';

@@ -4,7 +4,7 @@ import { act } from 'react';
 import { expect, it } from 'vitest';
 import { MarkdownContext } from '../../../../shared/markdown/markdown.tsx';
 import { markdownToHtml } from '../../../../shared/markdown/markdown-to-html.ts';
-import { showPanelTabCommand } from '../../model/commands/logic/rules.ts';
+import { showPanelTabCommand } from '../../model/commands/window/window.ts';
 import { undoCommand } from '../../model/commands/window/undo-redo.ts';
 import { editorOf } from '../../model/testing/editor-notation.ts';
 import { SidePanel } from '../../panel/side-panel.tsx';

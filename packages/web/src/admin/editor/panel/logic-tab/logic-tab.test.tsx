@@ -2,7 +2,7 @@ import { aGroup, guidOf } from '@form-portal/domain/testing';
 import { chooseNamed, one, press } from '@form-portal/ui/testing';
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
-import { showPanelTabCommand } from '../../model/commands/logic/rules.ts';
+import { showPanelTabCommand } from '../../model/commands/window/window.ts';
 import { goToCommand, selectCommand } from '../../model/commands/window/navigate.ts';
 import {
   is,

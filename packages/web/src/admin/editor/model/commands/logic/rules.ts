@@ -9,7 +9,7 @@ import {
   type Necessity,
 } from '@form-portal/domain/edit';
 import type { Condition, FormCheck, Guid } from '@form-portal/domain';
-import type { WindowView } from '../../view/window-view.ts';
+
 import { elementName, namingLanguages } from '../../messages/naming.ts';
 import { editTransaction, type Command } from '../command.ts';
 
@@ -87,9 +87,4 @@ export function setCheckKindCommand(guid: Guid, kind: FormCheck['kind']): Comman
       form: setCheckKind(state.form, guid, kind),
       label: { key: 'admin.logic.step.must' },
     });
-}
-
-/** Shows a tab of the side panel. */
-export function showPanelTabCommand(panelTab: WindowView['panelTab']): Command {
-  return ({ window }) => (window.panelTab === panelTab ? null : { kind: 'window', change: { panelTab } });
 }

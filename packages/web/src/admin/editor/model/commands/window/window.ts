@@ -1,5 +1,5 @@
 import { HistoryIcon, KeyboardIcon, LanguagesIcon, ListChecksIcon } from '@form-portal/ui/icons';
-import type { EditorDialog, WindowView } from '../../view/window-view.ts';
+import type { EditorDialog, PanelTab, WindowView } from '../../view/window-view.ts';
 import { commandDefaults, type Command, type CommandEntry } from '../command.ts';
 
 /** Opens a dialog over the editor; null closes it. */
@@ -10,6 +10,11 @@ export function openDialogCommand(dialog: EditorDialog | null): Command {
 /** Shows the form, the table of texts or the versions on the Edit tab. */
 export function showViewCommand(view: WindowView['view']): Command {
   return ({ window }) => (window.view === view ? null : { kind: 'window', change: { view } });
+}
+
+/** Shows a tab of the side panel. */
+export function showPanelTabCommand(panelTab: PanelTab): Command {
+  return ({ window }) => (window.panelTab === panelTab ? null : { kind: 'window', change: { panelTab } });
 }
 
 /** Moves the focus to the next region of the window. */

@@ -23,10 +23,12 @@ import type {
  */
 export function apply(state: EditorState, transaction: Transaction, at: number): EditorState {
   const next = withTabStop(withWindow(applyTransaction(state, transaction, at), state, transaction), state);
-  const [after, before] = [next.form, state.form];
-  const isLaidOutAlike =
-    after.layout === before.layout && after.groups === before.groups && after.pages === before.pages;
-  return isLaidOutAlike ? next : { ...next, positions: elementPositions(next.form, state.positions) };
+  if (isSameLayout(state.form, next.form)) return next;
+  return { ...next, positions: elementPositions(next.form, state.positions) };
+}
+
+function isSameLayout(before: Form, after: Form): boolean {
+  return after.layout === before.layout && after.groups === before.groups && after.pages === before.pages;
 }
 
 function applyTransaction(state: EditorState, transaction: Transaction, at: number): EditorState {
@@ -36,11 +38,7 @@ function applyTransaction(state: EditorState, transaction: Transaction, at: numb
     case 'navigate':
       return applyNavigation(state, transaction);
     case 'load':
-      return {
-        ...state,
-        form: transaction.change(state.form),
-        history: mapHistory(state.history, transaction.change),
-      };
+      return changeEveryForm(state, transaction.change);
     case 'adopt':
       return applyAdoption(state, transaction, at);
     case 'canvas':
@@ -68,6 +66,11 @@ function applyTransaction(state: EditorState, transaction: Transaction, at: numb
   }
 }
 
+/** Changes the form and every form of the history, so that undo and redo do not take the change back. */
+function changeEveryForm(state: EditorState, change: (form: Form) => Form): EditorState {
+  return { ...state, form: change(state.form), history: mapHistory(state.history, change) };
+}
+
 function withCanvas(state: EditorState, canvas: CanvasView): EditorState {
   return canvas === state.canvas ? state : { ...state, canvas };
 }
@@ -76,9 +79,9 @@ function withCanvas(state: EditorState, canvas: CanvasView): EditorState {
 function withTabStop(next: EditorState, { form, selection }: EditorState): EditorState {
   const { tabStop } = next.canvas;
   const selected = next.selection.kind === 'nothing' ? null : next.selection.guid;
-  const isOther = selected !== null && !isSameSelection(next.selection, selection);
+  const isNewlySelected = selected !== null && !isSameSelection(next.selection, selection);
   const isGone = next.form !== form && tabStop !== null && selectionOf(next.form, tabStop).kind === 'nothing';
-  return isOther || isGone ? withCanvas(next, changeView(next.canvas, { tabStop: selected })) : next;
+  return isNewlySelected || isGone ? withCanvas(next, changeView(next.canvas, { tabStop: selected })) : next;
 }
 
 /**
@@ -88,11 +91,11 @@ function withTabStop(next: EditorState, { form, selection }: EditorState): Edito
 function withWindow(next: EditorState, { form, focus }: EditorState, transaction: Transaction): EditorState {
   const offer = transaction.kind === 'edit' ? transaction.undoOffer : null;
   const undoOffer = next.form === form ? next.window.undoOffer : offer;
-  const goesTo = next.focus === focus ? null : next.focus;
-  const view = goesTo !== null && goesTo.in !== 'text' ? 'form' : next.window.view;
-  const panelTab = goesTo === null ? next.window.panelTab : panelTabOf(goesTo);
-  const isTried = goesTo === null && view === 'form' && next.tab === 'edit';
-  const trial = isTried ? next.window.trial : endedTrial(next.window.trial);
+  const destination = next.focus === focus ? null : next.focus;
+  const view = destination !== null && destination.in !== 'text' ? 'form' : next.window.view;
+  const panelTab = destination === null ? next.window.panelTab : panelTabOf(destination);
+  const isTrialShown = destination === null && view === 'form' && next.tab === 'edit';
+  const trial = isTrialShown ? next.window.trial : endedTrial(next.window.trial);
   const change = { undoOffer, view, panelTab, trial };
   return hasChange(next.window, change) ? { ...next, window: { ...next.window, ...change } } : next;
 }
@@ -142,9 +145,10 @@ function applyAdoption(
 }
 
 /** History restores content, not identity: GUID and revision are always those of the last save. */
-function applyHistory(state: EditorState, to: HistoryResult | undefined): EditorState {
-  if (to === undefined) return state;
-  return { ...state, ...to, form: asSaved(to.form, state.baseline), focus: null };
+function applyHistory(state: EditorState, result: HistoryResult | undefined): EditorState {
+  if (result === undefined) return state;
+  const { form, selection, history } = result;
+  return { ...state, form: asSaved(form, state.baseline), selection, history, focus: null };
 }
 
 function applySaveEvent(state: EditorState, transaction: SaveTransaction): EditorState {
@@ -169,8 +173,7 @@ function applySaveEvent(state: EditorState, transaction: SaveTransaction): Edito
 function asEnabledByServer(state: EditorState, save: EditorState['save']): EditorState {
   const { enabled } = state.baseline;
   if (save.phase !== 'saving' || save.sent.enabled === enabled) return state;
-  const follow = (form: Form): Form => (form.enabled === enabled ? form : { ...form, enabled });
-  return { ...state, form: follow(state.form), history: mapHistory(state.history, follow) };
+  return changeEveryForm(state, (form) => (form.enabled === enabled ? form : { ...form, enabled }));
 }
 
 /** Publishing enables every form of the history as well: undo must not close the form to visitors. */
@@ -181,11 +184,8 @@ function startSave(
   const { target, newer } = transaction;
   // Only overwriting is based on what somebody else saved: any other save meets it as a conflict again.
   const versions = newer === 'overwrite' ? (state.conflictVersions ?? state.versions) : state.versions;
-  const stored = target === 'published' ? (form: Form) => asPublished(form, versions) : null;
   const prepared =
-    stored === null
-      ? state
-      : { ...state, form: stored(state.form), history: mapHistory(state.history, stored) };
+    target === 'published' ? changeEveryForm(state, (form) => asPublished(form, versions)) : state;
   const next = withSaveEvent(prepared, transaction);
   return {
     ...next,

@@ -2,7 +2,7 @@ import type { EditorLocation } from '@form-portal/domain/edit';
 import type { Form, LanguageCode } from '@form-portal/domain';
 import { initialCanvasView, type CanvasView } from './view/canvas-view.ts';
 import { emptyHistory, type History } from './history.ts';
-import { isDirty as hasChanges, type SaveState } from '../../unsaved-changes/unsaved-changes.ts';
+import { isDirty, type SaveState } from '../../unsaved-changes/unsaved-changes.ts';
 import { formRules } from './saving/form-rules.ts';
 import { elementPositions, type ElementPositions } from './view/element-positions.ts';
 import { hasPolicyChanges } from './saving/policy-changes.ts';
@@ -69,7 +69,7 @@ export function initialEditorState({ form, baseline, versions, language }: Initi
 
 /** Whether the form has unsaved changes. */
 export function isFormDirty({ form, baseline }: Pick<EditorState, 'form' | 'baseline'>): boolean {
-  return hasChanges({ baseline, current: form }, formRules);
+  return isDirty({ baseline, current: form }, formRules);
 }
 
 /** Whether the form or one of its policies has unsaved changes, which leaving asks about (specification §4, Form editor). */

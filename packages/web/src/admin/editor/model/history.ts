@@ -80,7 +80,7 @@ export function stepForward({ past, future }: History, present: Form): HistoryRe
 
 /** Applies a change to every form of the history, such as loaded options; adds no step. */
 export function mapHistory(history: History, change: (form: Form) => Form): History {
-  const throughout = (steps: readonly Step[]): readonly Step[] =>
+  const changeSteps = (steps: readonly Step[]): readonly Step[] =>
     steps.map((step) => ({ ...step, form: change(step.form) }));
-  return { ...history, past: throughout(history.past), future: throughout(history.future) };
+  return { ...history, past: changeSteps(history.past), future: changeSteps(history.future) };
 }

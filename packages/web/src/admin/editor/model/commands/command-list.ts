@@ -45,6 +45,8 @@ export const commandList: readonly CommandEntry[] = [
 
 /** The command of a key press; undefined when there is none, or when the key belongs to the text being typed. */
 export function commandOf(press: KeyPress, focus: 'text' | 'elsewhere'): CommandEntry | undefined {
-  const found = commandList.find(({ shortcuts }) => shortcuts.some((shortcut) => isPressed(shortcut, press)));
-  return focus === 'text' && found?.whileTyping === 'ignore' ? undefined : found;
+  const command = commandList.find(({ shortcuts }) =>
+    shortcuts.some((shortcut) => isPressed(shortcut, press)),
+  );
+  return focus === 'text' && command?.whileTyping === 'ignore' ? undefined : command;
 }

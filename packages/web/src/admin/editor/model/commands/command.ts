@@ -1,7 +1,6 @@
 import type { IconComponent } from '@form-portal/ui/icons';
 import type { EditorLocation } from '@form-portal/domain/edit';
-import type { Form } from '@form-portal/domain';
-import type { TextKey } from '@form-portal/domain';
+import type { Form, TextKey } from '@form-portal/domain';
 import type { EditorEnv } from '../editor-env.ts';
 import type { EditorState } from '../editor-state.ts';
 import type { Message } from '../messages/message.ts';
@@ -103,7 +102,7 @@ export function navigateTransaction(
   change: Partial<Omit<NavigateTransaction, 'kind'>>,
 ): NavigateTransaction | null {
   const { selection, language, tab } = state;
-  const look: NavigateTransaction = {
+  const navigation: NavigateTransaction = {
     kind: 'navigate',
     selection,
     language,
@@ -112,6 +111,9 @@ export function navigateTransaction(
     focus: null,
     ...change,
   };
-  const isSame = isSameSelection(look.selection, selection) && look.language === language && look.tab === tab;
-  return isSame && look.focus === null ? null : look;
+  const isSameView =
+    isSameSelection(navigation.selection, selection) &&
+    navigation.language === language &&
+    navigation.tab === tab;
+  return isSameView && navigation.focus === null ? null : navigation;
 }

@@ -21,12 +21,12 @@ export interface KeyPress {
 export function isPressed(shortcut: Shortcut, press: KeyPress): boolean {
   const { key, mod = false, alt = false, shift = false } = shortcut;
   // The key of a character such as `?`, and whether it needs Shift, depends on the keyboard layout.
-  const isSign = key.length === 1 && !isLetter(key);
+  const isSymbol = key.length === 1 && !isLetter(key);
   return (
     (press.ctrlKey || press.metaKey) === mod &&
     press.altKey === alt &&
-    (isSign || press.shiftKey === shift) &&
-    isKey(key, press)
+    (isSymbol || press.shiftKey === shift) &&
+    isSameKey(key, press)
   );
 }
 
@@ -36,7 +36,7 @@ export function ariaShortcut({ key, mod, alt, shift }: Shortcut): string {
   return [...held, isLetter(key) ? key.toUpperCase() : key].join('+');
 }
 
-function isKey(key: string, press: KeyPress): boolean {
+function isSameKey(key: string, press: KeyPress): boolean {
   if (press.key.toLowerCase() === key.toLowerCase()) return true;
   // With Alt held, a Mac reports another character: the physical key decides.
   return press.altKey && isLetter(key) && press.code === `Key${key.toUpperCase()}`;

@@ -11,7 +11,7 @@ export function setTextCommand(textId: TextId, language: LanguageCode, text: str
   return (state, env) =>
     editTransaction(state, {
       form: setText(state.form, textId, language, text),
-      label: stepOf(textId, state, env),
+      label: stepLabel(textId, state, env),
       ...keptFocus(textId, state),
       mergeKey: ['text', textId.of === 'form' ? 'form' : textId.guid, textId.part, language].join(' '),
     });
@@ -22,7 +22,7 @@ function keptFocus(textId: TextId, { focus }: EditorState): { readonly focus?: E
   return focus?.in === 'text' && isSameTextId(focus.text, textId) ? { focus } : {};
 }
 
-function stepOf(textId: TextId, state: EditorState, env: EditorEnv): Message {
+function stepLabel(textId: TextId, state: EditorState, env: EditorEnv): Message {
   switch (textId.of) {
     case 'form':
       return { key: formSteps[textId.part] };

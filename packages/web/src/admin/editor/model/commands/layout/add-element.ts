@@ -7,7 +7,7 @@ import {
   type Target,
   type TextId,
 } from '@form-portal/domain/edit';
-import type { FieldType } from '@form-portal/domain';
+import type { FieldType, LanguageCode } from '@form-portal/domain';
 import { addedMessage } from '../../messages/announcements.ts';
 import { formText } from '../../editor-env.ts';
 import { namingLanguages, fieldTypeName } from '../../messages/naming.ts';
@@ -26,7 +26,7 @@ export function addFieldCommand(type: FieldType, target: Target): Command {
       selection: { kind: 'field', guid },
       label: { key: 'admin.step.addField', params: { type: fieldTypeName(type) } },
       announcement: addedMessage(form, guid, type, namingLanguages(state, env)),
-      focus: writing({ of: 'field', guid, part: 'label' }, language),
+      focus: textLocation({ of: 'field', guid, part: 'label' }, language),
     });
   };
 }
@@ -42,11 +42,11 @@ export function addGroupCommand(spot: Pick<Spot, 'index' | 'page'>): Command {
       selection: { kind: 'group', guid },
       label: { key: 'admin.step.addGroup' },
       announcement: addedMessage(form, guid, null, namingLanguages(state, env)),
-      focus: writing({ of: 'group', guid, part: 'name' }, state.language),
+      focus: textLocation({ of: 'group', guid, part: 'name' }, state.language),
     });
   };
 }
 
-function writing(text: TextId, language: string): EditorLocation {
+function textLocation(text: TextId, language: LanguageCode): EditorLocation {
   return { in: 'text', text, language };
 }

@@ -25,7 +25,7 @@ export function deleteCommand(state: EditorState, env: EditorEnv): Transaction |
   const { kind, guid } = selection;
   const naming = namingLanguages(state, env);
   const name = elementName(form, guid, naming);
-  const n = rulesLeft(form, guid);
+  const n = referringRuleCount(form, guid);
   const params = n === 0 ? { name } : { name, n };
   return editTransaction(state, {
     form: kind === 'group' ? deleteGroup(form, guid) : deleteField(form, guid),
@@ -36,12 +36,13 @@ export function deleteCommand(state: EditorState, env: EditorEnv): Transaction |
   });
 }
 
-/** How many rules of other elements refer to a field, or to the fields of a group. They are kept, but no longer work. */
-function rulesLeft(form: Form, guid: Guid): number {
+/** How many rules of other elements refer to a field, or to a group or its fields. They are kept when it is deleted, but no longer work. */
+function referringRuleCount(form: Form, guid: Guid): number {
   const deleted = new Set<Guid>([guid, ...(findGroup(form, guid)?.fields ?? [])]);
   const references = referencesByQuestion(form);
-  const rules = [...deleted].flatMap((one) => references.get(one) ?? []);
-  return new Set(rules.filter(({ of }) => !deleted.has(of)).map(({ of, kind }) => ruleKey(of, kind))).size;
+  const rules = [...deleted].flatMap((question) => references.get(question) ?? []);
+  const remaining = rules.filter(({ of }) => !deleted.has(of));
+  return new Set(remaining.map(({ of, kind }) => ruleKey(of, kind))).size;
 }
 
 /**

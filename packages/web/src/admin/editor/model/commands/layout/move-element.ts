@@ -6,7 +6,7 @@ import type { EditorEnv } from '../../editor-env.ts';
 import type { EditorState } from '../../editor-state.ts';
 import type { Transaction } from '../../transaction.ts';
 import { elementName, namingLanguages } from '../../messages/naming.ts';
-import { movePageCommand, stepPage } from './pages.ts';
+import { movePageByOne, movePageCommand } from './pages.ts';
 import { editTransaction, commandDefaults, type CommandEntry } from '../command.ts';
 
 /** Moves the selected element one step up, into or out of a group or a page where needed, or the selected page (specification §4). */
@@ -22,7 +22,7 @@ export function moveDownCommand(state: EditorState, env: EditorEnv): Transaction
 /** The form with the selection moved one step; the same form when it cannot move. */
 function withSelectionMoved({ form, selection }: EditorState, direction: Direction): Form {
   if (selection.kind === 'nothing') return form;
-  const move = selection.kind === 'page' ? stepPage : moveElement;
+  const move = selection.kind === 'page' ? movePageByOne : moveElement;
   return move(form, selection.guid, direction);
 }
 

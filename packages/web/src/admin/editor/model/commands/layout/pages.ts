@@ -49,16 +49,16 @@ function newPages({ form: { pages = [] }, language }: EditorState, env: EditorEn
   return { page: numbered(Math.max(pages.length, 1) + 1), first: numbered(1) };
 }
 
-/** The form with a page moved one step; the same form when it is the first or last one. */
-export function stepPage(form: Form, page: Guid, direction: Direction): Form {
+/** The form with a page moved up or down by one; the same form when the page is already the first or last. */
+export function movePageByOne(form: Form, page: Guid, direction: Direction): Form {
   return movePage(form, page, pageNumber(form, page) - 1 + (direction === 'up' ? -1 : 1));
 }
 
-/** Moves a page with everything on it one step. */
+/** Moves a page with everything on it up or down by one. */
 export function movePageCommand(guid: Guid, direction: Direction): Command {
   return (state, env) => {
     const { form: before } = state;
-    const form = stepPage(before, guid, direction);
+    const form = movePageByOne(before, guid, direction);
     if (form === before) return null;
     const name = elementName(before, guid, namingLanguages(state, env));
     return editTransaction(state, {

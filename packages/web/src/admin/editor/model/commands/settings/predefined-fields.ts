@@ -32,9 +32,9 @@ export function removePredefinedFieldCommand(guid: Guid): Command {
 }
 
 /** Chooses the property of a predefined field; announces it when that clears the value (docs/design.md#predefined-fields). */
-export function choosePredefinedPropertyCommand(guid: Guid, id: number): Command {
+export function choosePredefinedPropertyCommand(guid: Guid, propertyId: number): Command {
   return (state, { structure }) => {
-    const property = structure?.properties.find((one) => one.id === id);
+    const property = structure?.properties.find(({ id }) => id === propertyId);
     if (property === undefined) return null;
     return editTransaction(state, {
       form: choosePredefinedProperty(state.form, guid, property),
@@ -55,5 +55,5 @@ export function setPredefinedValueCommand(guid: Guid, value: PropertyValue | und
 }
 
 function valueOf(form: Form, guid: Guid): PropertyValue | undefined {
-  return form.predefinedFields.find((one) => one.guid === guid)?.value;
+  return form.predefinedFields.find((field) => field.guid === guid)?.value;
 }

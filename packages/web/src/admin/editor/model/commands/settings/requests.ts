@@ -13,7 +13,7 @@ import type { FileCategory, Form, Guid } from '@form-portal/domain';
 import { formText } from '../../editor-env.ts';
 import { elementName, namingLanguages } from '../../messages/naming.ts';
 import type { MessageKey } from '../../messages/message.ts';
-import { editTransaction, type Command, type Edit } from '../command.ts';
+import { editTransaction, type Command } from '../command.ts';
 
 /** Adds a requested file and focuses its name. */
 export const addRequestCommand: Command = (state, env) => {
@@ -30,7 +30,7 @@ export const addRequestCommand: Command = (state, env) => {
 
 /** Removes a requested file. */
 export function removeRequestCommand(guid: Guid): Command {
-  return change(guid, (form) => removeRequest(form, guid), {
+  return changeRequest(guid, (form) => removeRequest(form, guid), {
     step: 'admin.step.removeRequest',
     announcement: 'admin.said.removedRequest',
   });
@@ -38,21 +38,21 @@ export function removeRequestCommand(guid: Guid): Command {
 
 /** Moves a requested file one step. */
 export function moveRequestCommand(guid: Guid, direction: Direction): Command {
-  return change(guid, (form) => moveRequest(form, guid, direction), {
+  return changeRequest(guid, (form) => moveRequest(form, guid, direction), {
     announcement: 'admin.said.movedRequest',
   });
 }
 
 /** Sets how a file is requested; typing a number is one step. */
 export function setRequestCommand(guid: Guid, changes: RequestChanges): Command {
-  return change(guid, (form) => setRequest(form, guid, changes), {
+  return changeRequest(guid, (form) => setRequest(form, guid, changes), {
     mergeKey: `request ${guid} ${Object.keys(changes).join(' ')}`,
   });
 }
 
 /** Makes a requested file accept the types of the form, or its own. */
 export function setRequestTypesCommand(guid: Guid, types: 'of-form' | 'own'): Command {
-  return change(guid, (form) => setRequestTypes(form, guid, types));
+  return changeRequest(guid, (form) => setRequestTypes(form, guid, types));
 }
 
 /** Allows a category of files for a requested file, or refuses it. */
@@ -61,38 +61,38 @@ export function setRequestCategoryCommand(
   category: FileCategory,
   allowed: 'allowed' | 'refused',
 ): Command {
-  return change(guid, (form) => setRequestCategory(form, guid, category, allowed));
+  return changeRequest(guid, (form) => setRequestCategory(form, guid, category, allowed));
 }
 
 /** Sets the file name extensions of a requested file as they were typed. */
 export function setRequestExtensionsCommand(guid: Guid, typed: string): Command {
-  return change(guid, (form) => setRequestExtensions(form, guid, typed));
+  return changeRequest(guid, (form) => setRequestExtensions(form, guid, typed));
 }
 
-interface ChangeWords {
+interface RequestEdit {
   readonly step?: MessageKey;
-  /** Contains the name, and the position of the file among all. */
+  /** Its text may contain the file's name, and its position among all requested files. */
   readonly announcement?: MessageKey;
   readonly mergeKey?: string;
 }
 
-function change(
+function changeRequest(
   guid: Guid,
-  edit: (form: Form) => Form,
-  { step = 'admin.step.request', announcement, mergeKey }: ChangeWords = {},
+  change: (form: Form) => Form,
+  { step = 'admin.step.request', announcement, mergeKey }: RequestEdit = {},
 ): Command {
   return (state, env) => {
-    const form = edit(state.form);
+    const form = change(state.form);
     const { requests = [] } = form.attachments;
     const n = requests.findIndex((request) => request.guid === guid) + 1;
     const name = elementName(state.form, guid, namingLanguages(state, env));
-    const words: Pick<Edit, 'label' | 'announcement' | 'mergeKey'> = {
+    return editTransaction(state, {
+      form,
       label: { key: step, params: { name } },
       ...(announcement !== undefined && {
         announcement: { key: announcement, params: { name, n, all: requests.length } },
       }),
       ...(mergeKey !== undefined && { mergeKey }),
-    };
-    return editTransaction(state, { form, ...words });
+    });
   };
 }

@@ -1,4 +1,5 @@
 import { chooseClass, chooseObjectType } from '@form-portal/domain/edit';
+import type { Message } from '../../messages/message.ts';
 import { editTransaction, type Command } from '../command.ts';
 
 /** Chooses the object type; announces it when the class changes with it (specification §4). */
@@ -6,11 +7,13 @@ export function chooseObjectTypeCommand(id: number): Command {
   return (state, { structure }) => {
     if (structure === null) return null;
     const form = chooseObjectType(state.form, id, structure);
-    const name = structure.classes.find((one) => one.id === form.class && one.objectType === id)?.name;
-    const announcement =
-      name === undefined
-        ? ({ key: 'admin.said.noClass' } as const)
-        : ({ key: 'admin.said.classFollowed', params: { name } } as const);
+    const followed = structure.classes.find(
+      (candidate) => candidate.id === form.class && candidate.objectType === id,
+    );
+    const announcement: Message =
+      followed === undefined
+        ? { key: 'admin.said.noClass' }
+        : { key: 'admin.said.classFollowed', params: { name: followed.name } };
     return editTransaction(state, {
       form,
       label: { key: 'admin.step.objectType' },

@@ -1,5 +1,4 @@
-import type { CanvasView } from '../../view/canvas-view.ts';
-import { changeView } from '../../view/canvas-view.ts';
+import { changeView, type CanvasView } from '../../view/canvas-view.ts';
 import type { Command } from '../command.ts';
 
 /** Changes the canvas view; null when nothing differs. */

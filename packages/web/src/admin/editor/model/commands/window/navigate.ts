@@ -89,7 +89,7 @@ function viewOf(
   }
 }
 
-/** Whether the rule is shown in the settings: those of predefined fields and requested files are, where these are listed. */
+/** Whether a rule is shown in the settings, as those of predefined fields and requested files are. */
 function isInSettings(form: Form, { of, rule }: Extract<EditorLocation, { in: 'logic' }>): boolean {
   return rule === 'when' || findRequest(form, of) !== undefined;
 }

@@ -3,7 +3,7 @@ import {
   editorWithKeptWork,
   firstGuidOf,
   keptWorkOf,
-  readKept,
+  readKeptForm,
   type StoredForm,
 } from '../model/saving/kept-work.ts';
 import type { EditorEnv } from '../model/editor-env.ts';
@@ -22,7 +22,7 @@ export function keepForm(
   { copyOf, firstGuid }: Pick<EditorEnv, 'copyOf' | 'firstGuid'>,
 ): boolean {
   const work: unknown = JSON.parse(JSON.stringify(keptWorkOf(state, firstGuid)));
-  return readKept(work) !== undefined && keptFormOf(state.baseline, copyOf).keep(work);
+  return readKeptForm(work) !== undefined && keptFormOf(state.baseline, copyOf).keep(work);
 }
 
 /** Deletes the kept work of an editor. */
@@ -49,5 +49,5 @@ export function findKeptGuid(stored: Form, copyOf: Guid | null): Guid | undefine
 
 /** The kept work on a form, whether or not the form is still stored; undefined when there is none. */
 export function findKeptForm(guid: Guid): Form | undefined {
-  return readKept(keptFormOf({ guid }, null).find());
+  return readKeptForm(keptFormOf({ guid }, null).find());
 }

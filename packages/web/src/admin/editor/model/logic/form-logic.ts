@@ -16,15 +16,15 @@ export type LogicOf = (form: Form) => EditorLogic;
 
 /** Creates a {@link LogicOf} that prepares each form once, because every badge of the canvas reads it. */
 export function createLogicOf(fieldTypes: FieldTypes): LogicOf {
-  const known = new WeakMap<Form, EditorLogic>();
+  const cache = new WeakMap<Form, EditorLogic>();
   return (form) => {
-    const found = known.get(form);
-    if (found !== undefined) return found;
+    const cached = cache.get(form);
+    if (cached !== undefined) return cached;
     const prepared = prepareForm(form, fieldTypes);
     const { faults } = prepared;
     const broken = new Set(faults.map(({ of, rule }) => ruleKey(of, rule)));
     const logic = { broken, faults, prepared };
-    known.set(form, logic);
+    cache.set(form, logic);
     return logic;
   };
 }

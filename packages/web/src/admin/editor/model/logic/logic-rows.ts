@@ -32,28 +32,35 @@ export function logicRows(form: Form, findings: readonly Finding[]): readonly Lo
     kind,
     guid,
     rules: rules.filter(({ of }) => of === guid),
-    references: countedByKind(references.get(guid) ?? []),
+    references: countByKind(references.get(guid) ?? []),
     findings: findings.filter((finding) => isAboutRules(finding) && elementOfLocation(finding.at) === guid),
   });
   const { checks = [] } = form;
-  const listed = [
+  const rows = [
     ...elementsInOrder(form).map(([kind, guid]) => row(kind, guid)),
     ...(form.attachments.requests ?? []).map(({ guid }) => row('request', guid)),
-    ...checks.filter((one) => pageOfCheck(form, one) === null).map(({ guid }) => row('check', guid)),
+    ...checks.filter((check) => pageOfCheck(form, check) === null).map(({ guid }) => row('check', guid)),
     ...form.predefinedFields.map(({ guid }) => row('predefined', guid)),
   ];
-  const isRelevant = ({ rules: own, references: by, findings: its }: LogicRow): boolean =>
-    own.length + by.rules + by.checks + by.formulas + its.length > 0;
-  const pages = new Set([
-    ...listed.filter((one) => one.kind !== 'page' && isRelevant(one)).map(({ guid }) => pageOf(form, guid)),
-    ...checks.map((one) => pageOfCheck(form, one)),
+  const listed = rows.filter((candidate) => candidate.kind !== 'page' && isAboutLogic(candidate));
+  const pagesListed = new Set([
+    ...listed.map(({ guid }) => pageOf(form, guid)),
+    ...checks.map((check) => pageOfCheck(form, check)),
   ]);
-  return listed.filter((one) => isRelevant(one) || (one.kind === 'page' && pages.has(one.guid)));
+  return rows.filter(
+    (candidate) => isAboutLogic(candidate) || (candidate.kind === 'page' && pagesListed.has(candidate.guid)),
+  );
 }
 
-function countedByKind(rules: readonly Rule[]): References {
-  const of = (kind: Rule['kind']): number => rules.filter((one) => one.kind === kind).length;
-  const [checks, formulas] = [of('must'), of('formula')];
+/** Whether an element has rules, references or findings. */
+function isAboutLogic({ rules, references, findings }: LogicRow): boolean {
+  const { rules: referring, checks, formulas } = references;
+  return rules.length + referring + checks + formulas + findings.length > 0;
+}
+
+function countByKind(rules: readonly Rule[]): References {
+  const checks = rules.filter(({ kind }) => kind === 'must').length;
+  const formulas = rules.filter(({ kind }) => kind === 'formula').length;
   return { rules: rules.length - checks - formulas, checks, formulas };
 }
 

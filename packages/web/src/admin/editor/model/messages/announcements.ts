@@ -50,16 +50,16 @@ function stepMessage(
   return step === undefined ? null : { key, params: { step } };
 }
 
-/** “Added Text field, position 3 of 7 in group Avustus.” `form` is the form after the change, here and below. */
+/** “Added Text field, position 3 of 7 in group Avustus.”, without a type for a group. `form` is the form after the change, here and below. */
 export function addedMessage(
   form: Form,
   guid: Guid,
   type: FieldType | null,
   naming: NamingLanguages,
 ): Message {
-  const position = positionMessage(form, guid, naming);
-  if (type === null) return { key: 'admin.said.addedGroup', params: { place: position } };
-  return { key: 'admin.said.addedField', params: { type: fieldTypeName(type), place: position } };
+  const place = positionMessage(form, guid, naming);
+  if (type === null) return { key: 'admin.said.addedGroup', params: { place } };
+  return { key: 'admin.said.addedField', params: { type: fieldTypeName(type), place } };
 }
 
 /** “Deleted Jäsenmäärä. Press Ctrl Z to undo.” `form` is the form before the change. */
@@ -87,22 +87,19 @@ export function movedMessage(
   naming: NamingLanguages,
 ): Message {
   const name = elementName(after, guid, naming);
-  const position = positionMessage(after, guid, naming);
+  const place = positionMessage(after, guid, naming);
   const from = locate(before, guid)?.group ?? null;
   const to = locate(after, guid)?.group ?? null;
-  if (from === to) {
-    const page = pageOf(after, guid);
-    const spot = positionOf(after, guid);
-    const where = to === null && page === null ? theForm : elementName(after, to ?? page ?? guid, naming);
-    return direction === null || page !== pageOf(before, guid)
-      ? { key: 'admin.said.moved', params: { name, place: position } }
-      : { key: directionKeys[direction], params: { name, ...spot, where } };
+  if (from !== null && to === null) {
+    return { key: 'admin.said.movedOut', params: { name, group: elementName(after, from, naming), place } };
   }
-  if (to === null && from !== null) {
-    const group = elementName(after, from, naming);
-    return { key: 'admin.said.movedOut', params: { name, group, place: position } };
+  const page = pageOf(after, guid);
+  if (direction === null || from !== to || page !== pageOf(before, guid)) {
+    return { key: 'admin.said.moved', params: { name, place } };
   }
-  return { key: 'admin.said.moved', params: { name, place: position } };
+  const container = to ?? page;
+  const where = container === null ? theForm : elementName(after, container, naming);
+  return { key: directionKeys[direction], params: { name, ...positionOf(after, guid), where } };
 }
 
 const theForm: Message = { key: 'admin.theForm' };

@@ -5,8 +5,8 @@ import type { Message, MessageKey } from './message.ts';
 /** The message of a finding of the mapping check. */
 export function findingMessage({ code, at, params }: Finding): Message {
   const { name, other, fieldType, reason } = params;
-  const attribute = identityAttributeNames.find((one) => one === params['attribute']);
-  const nameless = { key: named.has(at.in) ? 'admin.withoutName' : 'admin.withoutLabel' } as const;
+  const attribute = identityAttributeNames.find((attributeName) => attributeName === params['attribute']);
+  const nameless = { key: haveNames.has(at.in) ? 'admin.withoutName' : 'admin.withoutLabel' } as const;
   return {
     key: `admin.finding.${code}`,
     params: {
@@ -21,4 +21,4 @@ export function findingMessage({ code, at, params }: Finding): Message {
 }
 
 /** The locations in elements that have a name instead of a label. */
-const named: ReadonlySet<Finding['at']['in']> = new Set(['group', 'page', 'rows', 'request']);
+const haveNames: ReadonlySet<Finding['at']['in']> = new Set(['group', 'page', 'rows', 'request']);

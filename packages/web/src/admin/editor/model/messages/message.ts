@@ -19,9 +19,9 @@ export interface Message {
 export function formatMessage(message: string | Message, text: Translate): string {
   if (typeof message === 'string') return message;
   const { key, params = {} } = message;
-  const written = Object.entries(params).map(([name, value]) => [
+  const formatted = Object.entries(params).map(([name, value]) => [
     name,
     typeof value === 'object' ? formatMessage(value, text) : value,
   ]);
-  return text(key, Object.fromEntries(written));
+  return text(key, Object.fromEntries(formatted));
 }

@@ -1,9 +1,9 @@
+import { usesLogic, type Form } from '@form-portal/domain';
 import { movedMessage, type ElementMove } from './announcements.ts';
 import type { EditorEnv } from '../editor-env.ts';
 import type { EditorState } from '../editor-state.ts';
 import type { Message } from './message.ts';
 import { namingLanguages } from './naming.ts';
-import { usesLogic, type Form } from '@form-portal/domain';
 
 /** The message about a move: where the element is now, and how many rules it makes refer to a later question. */
 export function moveAnnouncement(move: ElementMove, state: EditorState, env: EditorEnv): Message {
@@ -18,8 +18,8 @@ export function withLaterRules(
 ): Message {
   // Most forms have no rules, and a move need not wait until the whole form is checked for them.
   if (!usesLogic(after)) return moved;
-  const laterIn = (form: Form): number =>
+  const countLaterIn = (form: Form): number =>
     env.logicOf(form).faults.filter(({ code }) => code === 'question-later').length;
-  const n = laterIn(after) - laterIn(before);
+  const n = countLaterIn(after) - countLaterIn(before);
   return n > 0 ? { key: 'admin.logic.said.movedLater', params: { moved, n } } : moved;
 }

@@ -25,11 +25,11 @@ export function editorWithKeptWork(
   { stored, versions }: StoredForm,
   language: LanguageCode,
 ): EditorState | undefined {
-  const form = readKept(kept);
+  const form = readKeptForm(kept);
   if (form === undefined || (stored.guid !== null && form.guid !== stored.guid)) return undefined;
   if (sameForm(form, stored)) return undefined;
   const { revision } = form;
-  const version = draftOfKept(kept);
+  const version = draftVersionOf(kept);
   const draft = version === 0 ? null : { savedBy: '', ...versions.draft, version };
   return initialEditorState({
     form,
@@ -54,7 +54,7 @@ export function dropKeptWorkCommand({ form, stored, versions }: OriginalForm): C
 }
 
 /** The form of kept work; undefined when it cannot be read. */
-export function readKept(kept: unknown): Form | undefined {
+export function readKeptForm(kept: unknown): Form | undefined {
   const form = formFromWire(memberOf(kept, 'form'));
   return form.ok ? form.value : undefined;
 }
@@ -65,7 +65,7 @@ export function firstGuidOf(kept: unknown): Guid | undefined {
 }
 
 /** The version of the draft that the work began on; 0: there was none. */
-function draftOfKept(kept: unknown): number {
+function draftVersionOf(kept: unknown): number {
   const version = memberOf(kept, 'draft');
   return typeof version === 'number' ? version : 0;
 }

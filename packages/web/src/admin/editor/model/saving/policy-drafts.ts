@@ -1,6 +1,6 @@
 import type { LocalizedText, OpeningText } from '@form-portal/domain';
 
-/** The rules as they are typed. */
+/** The rules for a form's submissions – retention and notices – as they are typed. */
 export interface RulesDraft {
   readonly retention: 'default' | 'keep' | 'days';
   /** As typed; matters while `retention` is `days`. */

@@ -1,7 +1,7 @@
 import type { FieldType, Guid } from '@form-portal/domain';
 import type { Target, TextId } from '@form-portal/domain/edit';
 
-/** What can be added to a form. */
+/** What can be added on the canvas. */
 export type Addition = FieldType | 'group' | 'page';
 
 /** The block being dragged: an element of the form, or something new from the cards in the side panel. */

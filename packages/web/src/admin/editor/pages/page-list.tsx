@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { blockId } from '../canvas/blocks/block-elements.ts';
 import { useEditor, useEditorStore, useRun } from '../editor-context.tsx';
-import { useAdd } from '../use-add.ts';
+import { useAddWithinLimit } from '../use-add-within-limit.ts';
 import { selectCommand } from '../model/commands/window/navigate.ts';
 import { addPageCommand } from '../model/commands/layout/pages.ts';
 import { PageItem } from './page-item.tsx';
@@ -27,7 +27,7 @@ function Pages(): ReactElement {
   const { text } = useI18n();
   const store = useEditorStore();
   const run = useRun();
-  const add = useAdd();
+  const add = useAddWithinLimit();
   const list = useRef<HTMLOListElement>(null);
   const pages = useEditor(({ form }) => form.pages ?? noPages);
   const current = useEditor(pageOfSelection);

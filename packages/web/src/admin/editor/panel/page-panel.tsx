@@ -4,7 +4,7 @@ import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { FindingList } from '../check/finding-list.tsx';
 import { usePageFindings } from '../pages/use-page-findings.ts';
 import { useEditor, useRun } from '../editor-context.tsx';
-import { useAdd } from '../use-add.ts';
+import { useAddWithinLimit } from '../use-add-within-limit.ts';
 import { deleteSelected } from '../model/commands/layout/delete-element.ts';
 import { addPageAfterCommand } from '../model/commands/layout/pages.ts';
 import { pageNumber } from '../model/messages/naming.ts';
@@ -53,7 +53,7 @@ export function PageTexts({ guid }: PagePanelProps): ReactElement {
 export function PageSettings({ guid }: PagePanelProps): ReactElement {
   const { text } = useI18n();
   const run = useRun();
-  const add = useAdd();
+  const add = useAddWithinLimit();
   const addButton = useRef<HTMLButtonElement>(null);
   const findings = usePageFindings().get(guid) ?? [];
   useFocusAtLocation(addButton, (location) => location.in === 'page' && location.guid === guid);

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useEditor } from '../editor-context.tsx';
 import { propertyName } from '../property-name.ts';
-import { targetName } from '../target-name.ts';
+import { vaultTargetName } from '../vault-target-name.ts';
 import type { Form } from '@form-portal/domain';
 
 /** What changed from one version of the form to another. */
@@ -19,7 +19,7 @@ export function useFormChanges(before: Form, after: Form): readonly FormChange[]
         fieldTypes,
         locale: { ...words, language, defaultLanguage },
         propertyName: (property) => propertyName(property, structure, words.text),
-        targetName: (form) => targetName(form, structure, words.text),
+        targetName: (form) => vaultTargetName(form, structure, words.text),
       }),
     [before, after, fieldTypes, words, language, defaultLanguage, structure],
   );

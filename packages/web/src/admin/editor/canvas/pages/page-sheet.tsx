@@ -1,8 +1,8 @@
 import { Button, PlusIcon, classNames } from '@form-portal/ui';
-import { useEditor, useRun } from '../../editor-context.tsx';
-import { useAdd } from '../../use-add.ts';
-import { addPageAfterCommand } from '../../model/commands/layout/pages.ts';
 import { runOfPage } from '@form-portal/domain/edit';
+import { useEditor, useRun } from '../../editor-context.tsx';
+import { useAddWithinLimit } from '../../use-add-within-limit.ts';
+import { addPageAfterCommand } from '../../model/commands/layout/pages.ts';
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx';
 import { InAdminLanguage } from '../admin-language.tsx';
 import { AddSpot } from '../spots/add-spot.tsx';
@@ -39,19 +39,13 @@ export function PageSheet({ page, above, children }: PageSheetProps): ReactEleme
 }
 
 function EndOfPage({ page }: { readonly page: Guid | null }): ReactElement {
-  const index = useEditor(({ form }) => (page === null ? form.layout.length : runOfPage(form, page).end));
-  const isEmpty = useEditor(
-    ({ form }) => (page === null ? form.layout.length : lengthOf(runOfPage(form, page))) === 0,
-  );
+  const start = useEditor(({ form }) => (page === null ? 0 : runOfPage(form, page).start));
+  const end = useEditor(({ form }) => (page === null ? form.layout.length : runOfPage(form, page).end));
   return (
     <div className={canvasStyles.end}>
-      <AddSpot group={null} page={page} index={index} look={isEmpty ? 'alone' : 'gap'} />
+      <AddSpot group={null} page={page} index={end} look={start === end ? 'alone' : 'gap'} />
     </div>
   );
-}
-
-function lengthOf({ start, end }: ReturnType<typeof runOfPage>): number {
-  return end - start;
 }
 
 /** The gap after a page, where another one can be added. */
@@ -68,7 +62,7 @@ export function PageGap({ page }: { readonly page: Guid }): ReactElement {
 function AddPage({ after }: { readonly after: Guid }): ReactElement {
   const { text } = useI18n();
   const run = useRun();
-  const add = useAdd();
+  const add = useAddWithinLimit();
   return (
     <Button icon={<PlusIcon size={16} />} onClick={() => add('pages', () => run(addPageAfterCommand(after)))}>
       {text('admin.pages.addHere')}

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useEditorStore } from '../../editor-context.tsx';
-import { useAdd } from '../../use-add.ts';
+import { useAddWithinLimit } from '../../use-add-within-limit.ts';
 import { addFieldCommand, addGroupCommand } from '../../model/commands/layout/add-element.ts';
 import { addPageCommand } from '../../model/commands/layout/pages.ts';
 import { changeCanvasCommand } from '../../model/commands/window/change-canvas.ts';
@@ -21,16 +21,16 @@ export function useAddition(): {
   readonly close: () => void;
 } {
   const store = useEditorStore();
-  const addLimited = useAdd();
+  const addWithinLimit = useAddWithinLimit();
   const close = useCallback(() => store.run(changeCanvasCommand({ addTarget: null })), [store]);
   const add = useCallback(
     (choice: Addition, target: Target) => {
       const run = (): void => store.run(additionCommand(choice, target));
       close();
-      if (choice === 'page') addLimited('pages', run);
+      if (choice === 'page') addWithinLimit('pages', run);
       else run();
     },
-    [store, close, addLimited],
+    [store, close, addWithinLimit],
   );
   return { add, close };
 }

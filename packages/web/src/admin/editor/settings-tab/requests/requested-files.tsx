@@ -2,7 +2,7 @@ import { Button, PlusIcon } from '@form-portal/ui';
 import { useCallback, useRef } from 'react';
 import { useI18n } from '../../../../shared/i18n/i18n-context.tsx';
 import { useEditor, useRun } from '../../editor-context.tsx';
-import { useAdd } from '../../use-add.ts';
+import { useAddWithinLimit } from '../../use-add-within-limit.ts';
 import { addRequestCommand } from '../../model/commands/settings/requests.ts';
 import { RequestSettings } from './request-card.tsx';
 import styles from './requested-files.module.css';
@@ -15,7 +15,7 @@ const none: readonly AttachmentRequest[] = [];
 export function RequestedFilesSettings(): ReactElement {
   const { text } = useI18n();
   const run = useRun();
-  const add = useAdd();
+  const add = useAddWithinLimit();
   const button = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const addButton = useCallback(() => button.current, []);

@@ -2,7 +2,7 @@ import { Button, PlusIcon } from '@form-portal/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useI18n } from '../../../../../shared/i18n/i18n-context.tsx';
 import { useEditor, useEditorStore } from '../../../editor-context.tsx';
-import { useAdd } from '../../../use-add.ts';
+import { useAddWithinLimit } from '../../../use-add-within-limit.ts';
 import panel from '../../panel.module.css';
 import { CheckCard } from './check-card.tsx';
 import { useFocusRequest } from '../use-focus-request.ts';
@@ -15,7 +15,7 @@ import type { ReactElement } from 'react';
 export function ChecksSection({ at }: { readonly at: Guid | null }): ReactElement {
   const { text } = useI18n();
   const store = useEditorStore();
-  const add = useAdd();
+  const add = useAddWithinLimit();
   const section = useRef<HTMLElement>(null);
   const requestFocus = useFocusRequest(section);
   const checks = useEditor(({ form }) => form.checks);

@@ -142,6 +142,27 @@ describe('moving', () => {
     press('Escape');
     expect(one('[role="alert"]').textContent).toBe('Moving a was cancelled.');
   });
+
+  it('by the grip’s keys is cancelled when the focus leaves the grip, but not when the window loses it', () => {
+    const { store } = draw('[a] b');
+    act(() => part('a', 'move-to').focus());
+    press(' ');
+    act(() => void part('a', 'move-to').dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
+    expect(store.state().canvas.carried).not.toBeNull();
+
+    act(() => cover('b').focus());
+    expect(store.state().canvas).toMatchObject({ carried: null, dropTarget: null });
+    expect(one('[role="alert"]').textContent).toBe('Moving a was cancelled.');
+  });
+
+  it('by the grip’s keys ends when the block is deleted meanwhile', () => {
+    const { store } = draw('[a] b');
+    act(() => part('a', 'move-to').focus());
+    for (const key of [' ', 'Delete']) press(key);
+
+    expect(written(store.state())).toBe('[b]');
+    expect(store.state().canvas).toMatchObject({ carried: null, dropTarget: null });
+  });
 });
 
 describe('deleting', () => {

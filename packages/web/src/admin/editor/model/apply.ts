@@ -22,7 +22,8 @@ import type {
  * The editor's state after a transaction, and the only way it changes. `at` is the time in milliseconds, which separates bursts of typing.
  */
 export function apply(state: EditorState, transaction: Transaction, at: number): EditorState {
-  const next = withTabStop(withWindow(applyTransaction(state, transaction, at), state, transaction), state);
+  const changed = withWindow(applyTransaction(state, transaction, at), state, transaction);
+  const next = withoutLostCarry(withTabStop(changed, state), state);
   if (isSameLayout(state.form, next.form)) return next;
   return { ...next, positions: elementPositions(next.form, state.positions) };
 }
@@ -82,6 +83,14 @@ function withTabStop(next: EditorState, { form, selection }: EditorState): Edito
   const isNewlySelected = selected !== null && !isSameSelection(next.selection, selection);
   const isGone = next.form !== form && tabStop !== null && selectionOf(next.form, tabStop).kind === 'nothing';
   return isNewlySelected || isGone ? withCanvas(next, changeView(next.canvas, { tabStop: selected })) : next;
+}
+
+/** Carrying a block ends when it is no longer in the form. */
+function withoutLostCarry(next: EditorState, { form }: EditorState): EditorState {
+  const { carried } = next.canvas;
+  if (next.form === form || carried?.kind !== 'element') return next;
+  if (selectionOf(next.form, carried.guid).kind !== 'nothing') return next;
+  return withCanvas(next, changeView(next.canvas, { carried: null, dropTarget: null }));
 }
 
 /**

@@ -6,14 +6,23 @@ import { dragCancelledMessage, pickedUpMessage } from '../../model/messages/anno
 import { changeCanvasCommand } from '../../model/commands/window/change-canvas.ts';
 import { moveToCommand } from '../../model/commands/layout/move-to.ts';
 import { formatMessage, type Message } from '../../model/messages/message.ts';
-import { elementName, namingLanguages } from '../../model/messages/naming.ts';
+import { elementName, moveChoiceMessage, namingLanguages } from '../../model/messages/naming.ts';
 import { isSameTarget, type CanvasView } from '../../model/view/canvas-view.ts';
 import type { Guid } from '@form-portal/domain';
 import type { MoveChoice, Spot } from '@form-portal/domain/edit';
-import type { KeyboardEvent } from 'react';
+import type { FocusEvent, KeyboardEvent } from 'react';
 
-/** The keys of the grip: Space picks up, arrow keys choose a spot, Space drops, Esc cancels (docs/design.md#announcements). */
-export function useCarryByKeys(guid: Guid): (event: KeyboardEvent) => void {
+/** The handlers of a grip that carries its block by keys. */
+export interface GripHandlers {
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly onBlur: (event: FocusEvent) => void;
+}
+
+/**
+ * The keys of the grip: Space picks up, arrow keys choose a spot, Space drops, Esc cancels (docs/design.md#announcements). Moving the focus
+ * away from the grip cancels as well.
+ */
+export function useCarryByKeys(guid: Guid): GripHandlers {
   const { text } = useI18n();
   const announce = useAnnounce();
   const editor = useEditorStore();
@@ -21,35 +30,31 @@ export function useCarryByKeys(guid: Guid): (event: KeyboardEvent) => void {
   const say = (announcement: Message): void => announce(formatMessage(announcement, text));
   const naming = () => namingLanguages(editor.state(), editor.env());
   const choices = (): readonly MoveChoice[] => moveChoices(editor.state().form, guid);
+  const isCarrying = (): boolean => editor.state().canvas.carried !== null;
 
-  function pick(): void {
-    const here = choices().find(({ current }) => current);
-    const dropTarget = here === undefined ? null : spotOf(here);
+  function pickUp(): void {
+    const currentChoice = choices().find(({ current }) => current);
+    const dropTarget = currentChoice === undefined ? null : spotOf(currentChoice);
     show({ carried: { kind: 'element', guid }, dropTarget, alert: '' });
     say(pickedUpMessage(editor.state().form, guid, naming()));
   }
 
-  function step(by: 1 | -1): void {
+  function chooseSpot(offset: 1 | -1): void {
     const all = choices();
-    const at = all.findIndex((choice) => isSameTarget(spotOf(choice), editor.state().canvas.dropTarget));
-    const to = all[Math.min(Math.max(at + by, 0), all.length - 1)];
-    if (to === undefined) return;
-    show({ dropTarget: spotOf(to) });
+    const index = all.findIndex((choice) => isSameTarget(spotOf(choice), editor.state().canvas.dropTarget));
+    const chosen = all[Math.min(Math.max(index + offset, 0), all.length - 1)];
+    if (chosen === undefined) return;
+    show({ dropTarget: spotOf(chosen) });
     const { form } = editor.state();
-    const container = to.group ?? to.page;
-    const group = container === null ? '' : nameIn(container);
-    const position =
-      to.after === null
-        ? text('admin.moveTo.first')
-        : text('admin.moveTo.after', { name: nameIn(to.after.guid) });
-    announce([group, position].filter((part) => part !== '').join(', '));
-
-    function nameIn(element: Guid): string {
-      return formatMessage(elementName(form, element, naming()), text);
-    }
+    const container = chosen.group ?? chosen.page;
+    const words = [
+      ...(container === null ? [] : [elementName(form, container, naming())]),
+      moveChoiceMessage(form, chosen, naming()),
+    ];
+    announce(words.map((message) => formatMessage(message, text)).join(', '));
   }
 
-  function putDown(): void {
+  function drop(): void {
     const { dropTarget } = editor.state().canvas;
     show({ carried: null, dropTarget: null });
     if (dropTarget !== null) editor.run(moveToCommand(guid, dropTarget));
@@ -60,22 +65,36 @@ export function useCarryByKeys(guid: Guid): (event: KeyboardEvent) => void {
     show({ carried: null, dropTarget: null, alert: formatMessage(announcement, text) });
   }
 
-  return (event) => {
-    const isCarrying = editor.state().canvas.carried !== null;
-    const does = isCarrying
-      ? {
-          ' ': putDown,
-          Enter: putDown,
-          ArrowDown: () => step(1),
-          ArrowUp: () => step(-1),
-          Escape: cancel,
-          Tab: cancel,
-        }[event.key]
-      : { ' ': pick }[event.key];
-    if (does === undefined) return;
-    if (event.key !== 'Tab') event.preventDefault();
-    event.stopPropagation();
-    does();
+  function actionOf(key: string): (() => void) | undefined {
+    if (!isCarrying()) return key === ' ' ? pickUp : undefined;
+    switch (key) {
+      case ' ':
+      case 'Enter':
+        return drop;
+      case 'ArrowDown':
+        return () => chooseSpot(1);
+      case 'ArrowUp':
+        return () => chooseSpot(-1);
+      case 'Escape':
+      case 'Tab':
+        return cancel;
+      default:
+        return undefined;
+    }
+  }
+
+  return {
+    onKeyDown(event) {
+      const act = actionOf(event.key);
+      if (act === undefined) return;
+      if (event.key !== 'Tab') event.preventDefault();
+      event.stopPropagation();
+      act();
+    },
+    onBlur(event) {
+      // When the whole window loses the focus, the grip remains the active element.
+      if (isCarrying() && document.activeElement !== event.currentTarget) cancel();
+    },
   };
 }
 

@@ -5,7 +5,7 @@ import { CommandIcon } from '../../command-icon.tsx';
 import { useAvailable, useRun } from '../../editor-context.tsx';
 import { commandList } from '../../model/commands/command-list.ts';
 import { ariaShortcut } from '../../model/commands/shortcut.ts';
-import { useCarryByKeys } from '../drag/use-carry-by-keys.ts';
+import { useCarryByKeys, type GripHandlers } from '../drag/use-carry-by-keys.ts';
 import styles from './block-toolbar.module.css';
 import type { Guid } from '@form-portal/domain';
 import type { CommandEntry, BlockTool } from '../../model/commands/command.ts';
@@ -25,7 +25,7 @@ const tools = commandList.flatMap((command) =>
 /** The toolbar of the selected block: one Tab stop, with arrow keys between the buttons (docs/design.md#selection). */
 export function BlockToolbar({ guid, name, kind }: BlockToolbarProps): ReactElement {
   const i18n = useI18n();
-  const carryByKeys = useCarryByKeys(guid);
+  const gripHandlers = useCarryByKeys(guid);
   const shown = tools.filter(({ tool }) => kind === 'element' || tool.on === 'all');
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
@@ -53,7 +53,7 @@ export function BlockToolbar({ guid, name, kind }: BlockToolbarProps): ReactElem
             command={command}
             kind={tool.kind}
             {...(index === 0 ? { tabIndex: 0 } : {})}
-            {...(tool.kind === 'grip' ? { onKeyDown: carryByKeys } : {})}
+            {...(tool.kind === 'grip' ? gripHandlers : {})}
           />
         </Fragment>
       ))}
@@ -61,15 +61,14 @@ export function BlockToolbar({ guid, name, kind }: BlockToolbarProps): ReactElem
   );
 }
 
-interface ToolProps {
+interface ToolProps extends Partial<GripHandlers> {
   readonly command: CommandEntry;
   readonly kind: BlockTool['kind'];
   readonly tabIndex?: number;
-  readonly onKeyDown?: (event: KeyboardEvent) => void;
 }
 
 /** A button of the toolbar. While unavailable it stays in the page, so that it keeps the focus. */
-function Tool({ command, kind, tabIndex = -1, onKeyDown }: ToolProps): ReactElement {
+function Tool({ command, kind, tabIndex = -1, onKeyDown, onBlur }: ToolProps): ReactElement {
   const i18n = useI18n();
   const run = useRun();
   const isAvailable = useAvailable(command);
@@ -87,6 +86,7 @@ function Tool({ command, kind, tabIndex = -1, onKeyDown }: ToolProps): ReactElem
       aria-disabled={!isAvailable || undefined}
       title={label}
       onKeyDown={onKeyDown}
+      onBlur={onBlur}
       onClick={() => run(command.run)}
     >
       <CommandIcon command={command} className={kind === 'danger' ? styles.danger : undefined} />

@@ -6,7 +6,7 @@ import { useI18n } from '../../../../shared/i18n/i18n-context.tsx';
 import { useEditor, useEditorStore } from '../../editor-context.tsx';
 import { moveToCommand } from '../../model/commands/layout/move-to.ts';
 import { formatMessage } from '../../model/messages/message.ts';
-import { elementName, namingLanguages } from '../../model/messages/naming.ts';
+import { elementName, moveChoiceMessage, namingLanguages } from '../../model/messages/naming.ts';
 import styles from './move-to-dialog.module.css';
 import type { Guid } from '@form-portal/domain';
 import type { MoveChoice } from '@form-portal/domain/edit';
@@ -28,12 +28,9 @@ export function MoveToDialog({ guid, onExit }: MoveToDialogProps): ReactElement 
   const [chosen, setChosen] = useState(() => choices.findIndex(({ current }) => current));
 
   const nameOf = (element: Guid): string => formatMessage(elementName(form, element, naming), i18n.text);
-  const wordsFor = ({ after, current }: MoveChoice): string => {
-    const position =
-      after === null
-        ? i18n.text('admin.moveTo.first')
-        : i18n.text('admin.moveTo.after', { name: nameOf(after.guid) });
-    return current ? i18n.text('admin.moveTo.here', { position }) : position;
+  const positionText = (choice: MoveChoice): string => {
+    const position = formatMessage(moveChoiceMessage(form, choice, naming), i18n.text);
+    return choice.current ? i18n.text('admin.moveTo.here', { position }) : position;
   };
   const hasPages = form.pages !== undefined;
   const containerOf = (choice: MoveChoice | undefined): Guid | null => choice?.group ?? choice?.page ?? null;
@@ -41,11 +38,11 @@ export function MoveToDialog({ guid, onExit }: MoveToDialogProps): ReactElement 
   const containers = [...new Set(choices.map(containerOf))];
 
   function chooseContainer(event: ChangeEvent<HTMLSelectElement>): void {
-    const to = containers[Number(event.target.value)] ?? null;
-    const own = choices.findIndex((choice) => containerOf(choice) === to && choice.current);
+    const chosenContainer = containers[Number(event.target.value)] ?? null;
+    const current = choices.findIndex((choice) => containerOf(choice) === chosenContainer && choice.current);
     // Most elements are moved to the end.
-    const last = choices.map(containerOf).lastIndexOf(to);
-    setChosen(own < 0 ? last : own);
+    const last = choices.map(containerOf).lastIndexOf(chosenContainer);
+    setChosen(current < 0 ? last : current);
   }
 
   function move(): void {
@@ -75,9 +72,9 @@ export function MoveToDialog({ guid, onExit }: MoveToDialogProps): ReactElement 
             {i18n.text(hasPages ? 'admin.moveTo.page' : 'admin.moveTo.container')}
           </label>
           <select id={`${id}-container`} value={containers.indexOf(container)} onChange={chooseContainer}>
-            {containers.map((one, index) => (
-              <option key={one ?? 'form'} value={index}>
-                {one === null ? i18n.text('admin.theForm') : nameOf(one)}
+            {containers.map((candidate, index) => (
+              <option key={candidate ?? 'form'} value={index}>
+                {candidate === null ? i18n.text('admin.theForm') : nameOf(candidate)}
               </option>
             ))}
           </select>
@@ -93,7 +90,7 @@ export function MoveToDialog({ guid, onExit }: MoveToDialogProps): ReactElement 
           {choices.map((choice, index) =>
             containerOf(choice) === container ? (
               <option key={`${String(container)} ${choice.index}`} value={index}>
-                {wordsFor(choice)}
+                {positionText(choice)}
               </option>
             ) : null,
           )}

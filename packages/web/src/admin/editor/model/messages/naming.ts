@@ -1,5 +1,5 @@
 import { entriesOf, findField, findGroup, locate, pageOf, textIn } from '@form-portal/domain';
-import { findPage, findRequest, runOfPage } from '@form-portal/domain/edit';
+import { findPage, findRequest, runOfPage, type MoveChoice } from '@form-portal/domain/edit';
 import type { FieldType, Form, Guid, LocalizedText } from '@form-portal/domain';
 import type { EditorEnv } from '../editor-env.ts';
 import type { EditorState } from '../editor-state.ts';
@@ -57,6 +57,12 @@ export function positionMessage(form: Form, guid: Guid, naming: NamingLanguages)
   const page = pageNumber(form, pageOf(form, guid));
   if (page === 0) return { key: 'admin.placeInForm', params };
   return { key: 'admin.placeOnPage', params: { ...params, page } };
+}
+
+/** Where a choice would move an element in its container: “First”, “After Y-tunnus”. */
+export function moveChoiceMessage(form: Form, { after }: MoveChoice, naming: NamingLanguages): Message {
+  if (after === null) return { key: 'admin.moveTo.first' };
+  return { key: 'admin.moveTo.after', params: { name: elementName(form, after.guid, naming) } };
 }
 
 /** The position of an element, from 1, among all of its group, page or form. */

@@ -155,6 +155,23 @@ describe('moving', () => {
     expect(one('[role="alert"]').textContent).toBe('Moving a was cancelled.');
   });
 
+  it('by the pointer is cancelled by Esc, and releasing the button afterwards clicks nothing', async () => {
+    const { store } = draw('[a] b');
+    const at = (clientX: number): PointerEventInit => ({ clientX, bubbles: true, isPrimary: true });
+    act(() => {
+      cover('b').dispatchEvent(new PointerEvent('pointerdown', at(0)));
+      cover('b').dispatchEvent(new PointerEvent('pointermove', at(20)));
+    });
+    expect(store.state().canvas.carried).not.toBeNull();
+
+    press('Escape');
+    await act(() => new Promise((resolve) => setTimeout(resolve, 5)));
+    act(() => void cover('b').dispatchEvent(new PointerEvent('pointerup', at(20))));
+    click(cover('b'));
+    expect(store.state().canvas.carried).toBeNull();
+    expect(written(store.state())).toBe('[a] b');
+  });
+
   it('by the grip’s keys ends when the block is deleted meanwhile', () => {
     const { store } = draw('[a] b');
     act(() => part('a', 'move-to').focus());

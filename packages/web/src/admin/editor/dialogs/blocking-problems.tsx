@@ -5,7 +5,7 @@ import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { FindingList } from '../check/finding-list.tsx';
 import { useEditor, useRun } from '../editor-context.tsx';
 import { goToCommand } from '../model/commands/window/navigate.ts';
-import { locationOfProblem } from '../model/saving/save.ts';
+import { locationOfProblem } from '../model/saving/saving-problems.ts';
 import rowStyles from '../check/finding-row.module.css';
 import styles from './publish-dialog.module.css';
 import type { Problem } from '@form-portal/domain';
@@ -14,7 +14,7 @@ import type { ReactElement } from 'react';
 
 export interface BlockingProblemsProps {
   readonly problems: readonly Problem[];
-  /** The findings that keep it from being published as well. */
+  /** The findings that keep the form from being published as well. */
   readonly findings: readonly Finding[];
   /** Called before the editor goes to the location of a problem. */
   readonly onGo: () => void;

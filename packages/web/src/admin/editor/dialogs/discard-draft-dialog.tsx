@@ -6,7 +6,7 @@ import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { call } from '../../api/call.ts';
 import { DangerQuestion } from '../../shell/danger-question.tsx';
 import { useEditorStore } from '../editor-context.tsx';
-import { draftDiscardedTransaction } from '../model/saving/save.ts';
+import { draftDiscardedTransaction } from '../model/saving/version-commands.ts';
 import type { ReactElement } from 'react';
 
 /** Discards the saved draft of a published form, unless somebody else has saved a newer one. */

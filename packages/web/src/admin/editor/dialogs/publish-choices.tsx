@@ -4,6 +4,7 @@ import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import type { SaveTarget } from '../model/saving/stored-versions.ts';
 import type { PublishingOutcome } from './use-publishing.ts';
 import styles from './publish-dialog.module.css';
+import type { TextKey } from '@form-portal/domain';
 import type { ReactElement } from 'react';
 
 export interface PublishChoicesProps {
@@ -15,14 +16,10 @@ export interface PublishChoicesProps {
 /** Saving the draft and publishing as radio buttons, each with its effect on visitors. */
 export function PublishChoices({ publishing, target, onChoose }: PublishChoicesProps): ReactElement {
   const { text } = useI18n();
-  const { published, isOpen, opens, next, problems, blocking } = publishing;
+  const { published, isOpen, next, problems, blocking } = publishing;
   const n = problems.length + blocking.length;
   const isBlocked = n > 0;
-  const effect = isOpen
-    ? opens
-      ? text('admin.publish.atOnce')
-      : text('admin.publish.closes')
-    : text('admin.publish.opens');
+  const effect = text(effectKey(publishing));
   return (
     <fieldset className={styles.choices}>
       <legend className={styles.legend}>{text('admin.publish.title')}</legend>
@@ -46,6 +43,11 @@ export function PublishChoices({ publishing, target, onChoose }: PublishChoicesP
       />
     </fieldset>
   );
+}
+
+function effectKey({ isOpen, staysOpen }: PublishingOutcome): TextKey {
+  if (!isOpen) return 'admin.publish.opens';
+  return staysOpen ? 'admin.publish.atOnce' : 'admin.publish.closes';
 }
 
 interface ChoiceProps {

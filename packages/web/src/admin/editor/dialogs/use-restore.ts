@@ -5,14 +5,14 @@ import { CallError } from '../../api/call.ts';
 import { failureMessage } from '../../api/failure-message.ts';
 import { revisionQuery } from '../../api/queries.ts';
 import { useEditorStore } from '../editor-context.tsx';
-import { restoreRevisionCommand } from '../model/saving/save.ts';
+import { restoreRevisionCommand } from '../model/saving/version-commands.ts';
 import type { Guid } from '@form-portal/domain';
 
 /** A function that restores a revision, and the error of its last attempt. */
 export interface Restoring {
   readonly restore: (revision: number) => void;
-  /** The error message; null: none. */
-  readonly failed: string | null;
+  /** Null: it did not fail. */
+  readonly errorMessage: string | null;
 }
 
 /** Brings earlier versions of a form into the editor, where they wait to be published. */
@@ -20,18 +20,18 @@ export function useRestore(guid: Guid, onRestored: () => void): Restoring {
   const { text } = useI18n();
   const store = useEditorStore();
   const client = useQueryClient();
-  const [failed, setFailed] = useState<string | null>(null);
+  const [errorMessage, setErrorMessage] = useState<string | null>(null);
 
   async function restore(revision: number): Promise<void> {
-    setFailed(null);
+    setErrorMessage(null);
     try {
       const form = await client.fetchQuery(revisionQuery(guid, revision));
       onRestored();
       store.run(restoreRevisionCommand(form));
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
-      setFailed(failureMessage(error, text));
+      setErrorMessage(failureMessage(error, text));
     }
   }
-  return { restore: (revision) => void restore(revision), failed };
+  return { restore: (revision) => void restore(revision), errorMessage };
 }

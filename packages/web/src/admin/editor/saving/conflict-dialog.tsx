@@ -2,7 +2,7 @@ import { Button } from '@form-portal/ui';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { Popup } from '../../../shared/shell/popup.tsx';
 import { useEditor, useEditorStore, useRun } from '../editor-context.tsx';
-import { keepMineCommand, loadTheirsCommand } from '../model/saving/save.ts';
+import { keepMineCommand, loadTheirsCommand } from '../model/saving/conflict-commands.ts';
 import { saveBackup } from '../save-backup.ts';
 import type { ReactElement } from 'react';
 

@@ -85,7 +85,7 @@ function Comparison({ guid, revisions }: ComparisonProps): ReactElement {
   // The draft that was picked may be published or undone since.
   const chosen = picked !== null && isAmong(all, picked) ? picked : withTheOneBefore(all[0] ?? 1);
   const [viewed, setViewed] = useState<number | null>(null);
-  const { restore, failed } = useRestore(guid, () => run(showViewCommand('form')));
+  const { restore, errorMessage } = useRestore(guid, () => run(showViewCommand('form')));
   const before = useVersion(guid, chosen.from);
   const after = useVersion(guid, chosen.to);
   const retries = [before, after].flatMap(({ retry }) => retry ?? []);
@@ -104,9 +104,9 @@ function Comparison({ guid, revisions }: ComparisonProps): ReactElement {
         onChoose={(to) => setPicked(withTheOneBefore(to))}
       />
       <div>
-        {failed !== null && (
+        {errorMessage !== null && (
           <Notice kind="danger" role="alert">
-            <p>{failed}</p>
+            <p>{errorMessage}</p>
           </Notice>
         )}
         <div className={styles.tools}>

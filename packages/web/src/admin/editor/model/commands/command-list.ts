@@ -10,7 +10,8 @@ import { rename } from './field/rename.ts';
 import { redo, undo } from './window/undo-redo.ts';
 import { tryOut } from './window/trial.ts';
 import { check, help, nextRegion, revisions, translate } from './window/window.ts';
-import { discardDraft, publish, save } from '../saving/save.ts';
+import { publish, save } from '../saving/save.ts';
+import { discardDraft } from '../saving/version-commands.ts';
 import { isPressed, type KeyPress } from './shortcut.ts';
 
 /**

@@ -6,14 +6,9 @@ import { setPublishingCommand } from '../commands/settings/publishing.ts';
 import { redoCommand, undoCommand } from '../commands/window/undo-redo.ts';
 import { announcementOf } from '../messages/announcements.ts';
 import { isFormDirty } from '../editor-state.ts';
-import {
-  canPublish,
-  draftDiscardedTransaction,
-  publishCommand,
-  publishingProblems,
-  saveAgainCommand,
-  saveCommand,
-} from './save.ts';
+import { canPublish, publishCommand, saveAgainCommand, saveCommand } from './save.ts';
+import { publishingProblems } from './saving-problems.ts';
+import { draftDiscardedTransaction } from './version-commands.ts';
 import { applied, dirty, saved, saving, stored, typing } from '../testing/saves.ts';
 import { after, afterAll, anEnv, editor, editorOf, inEnglish } from '../testing/editor-notation.ts';
 

@@ -8,14 +8,10 @@ import { importFormCommand } from '../commands/settings/import-form.ts';
 import { redoCommand, undoCommand } from '../commands/window/undo-redo.ts';
 import { announcementOf } from '../messages/announcements.ts';
 import { isFormDirty } from '../editor-state.ts';
-import {
-  keepMineCommand,
-  loadTheirsCommand,
-  openProblems,
-  locationOfProblem,
-  restoreRevisionCommand,
-  saveCommand,
-} from './save.ts';
+import { keepMineCommand, loadTheirsCommand } from './conflict-commands.ts';
+import { saveCommand } from './save.ts';
+import { locationOfProblem, openProblems } from './saving-problems.ts';
+import { restoreRevisionCommand } from './version-commands.ts';
 import { applied, dirty, draft, later, saved, saving, stored, typing } from '../testing/saves.ts';
 import {
   after,

@@ -54,8 +54,8 @@ export function backupFromNavigation(state: unknown): Form | undefined {
 const structureWaitMs = 3000;
 
 /** Fetches the editor's data while its script is still loading. */
-export function prefetchEditorData(client: QueryClient, what: EditorTarget): void {
-  const guid = storedGuid(what);
+export function prefetchEditorData(client: QueryClient, target: EditorTarget): void {
+  const guid = storedGuid(target);
   if (guid !== null) void client.prefetchQuery(formQuery(guid));
   void client.prefetchQuery(structureQuery());
   void client.prefetchQuery(catalogueQuery());
@@ -63,35 +63,41 @@ export function prefetchEditorData(client: QueryClient, what: EditorTarget): voi
 }
 
 /** Fetches the editor's data, never from the cache: an outdated form would be saved over a newer one. */
-export function editorDataQuery(client: QueryClient, what: EditorTarget, defaultLanguage: LanguageCode) {
+export function editorDataQuery(client: QueryClient, target: EditorTarget, defaultLanguage: LanguageCode) {
   return queryOptions({
-    queryKey: ['editor-data', what],
+    queryKey: ['editor-data', target],
     gcTime: 0,
     staleTime: Infinity,
-    queryFn: async (): Promise<EditorData> => {
-      const guid = storedGuid(what);
-      const [structure, found, catalogue, list] = await Promise.all([
-        structureInTime(client),
-        guid === null ? null : client.fetchQuery({ ...formQuery(guid), staleTime: reuseMs }),
-        client.fetchQuery({ ...catalogueQuery(), staleTime: reuseMs }),
-        client.fetchQuery({ ...formListQuery(), staleTime: reuseMs }),
-      ]);
-      const form = found ?? blankForm(structure);
-      const hasDraft = list.some((item) => item.guid === guid && item.draftedAt !== null);
-      const draft = guid !== null && hasDraft ? await fetchDraft(guid) : null;
-      const copyOf = what.kind === 'copy' ? what.of : null;
-      const common = { catalogue, storedForms: list.map((item) => item.guid), copyOf };
-      const newest = draft?.form ?? form;
-      if (what.kind !== 'copy') {
-        const published = form.revision > 0 ? form : null;
-        return { ...common, form: newest, stored: newest, versions: { published, draft } };
-      }
-      const nameCopy = (name: string, language: LanguageCode): string =>
-        formText({ catalogue, defaultLanguage }, 'admin.copyName', language).replace('{name}', () => name);
-      const copy = duplicateForm(newest, newGuid, nameCopy);
-      return { ...common, form: copy, stored: newForm(), versions: nothingStored };
-    },
+    queryFn: () => loadEditorData(client, target, defaultLanguage),
   });
+}
+
+async function loadEditorData(
+  client: QueryClient,
+  target: EditorTarget,
+  defaultLanguage: LanguageCode,
+): Promise<EditorData> {
+  const guid = storedGuid(target);
+  const [structure, storedForm, catalogue, list] = await Promise.all([
+    structureInTime(client),
+    guid === null ? null : client.fetchQuery({ ...formQuery(guid), staleTime: reuseMs }),
+    client.fetchQuery({ ...catalogueQuery(), staleTime: reuseMs }),
+    client.fetchQuery({ ...formListQuery(), staleTime: reuseMs }),
+  ]);
+  const form = storedForm ?? blankForm(structure);
+  const hasDraft = list.some((item) => item.guid === guid && item.draftedAt !== null);
+  const draft = guid !== null && hasDraft ? await fetchDraft(guid) : null;
+  const newest = draft?.form ?? form;
+  const storedForms = list.map((item) => item.guid);
+  if (target.kind === 'copy') {
+    const copy = duplicateForm(newest, newGuid, (name, language) =>
+      formText({ catalogue, defaultLanguage }, 'admin.copyName', language).replace('{name}', () => name),
+    );
+    const versions = nothingStored;
+    return { form: copy, stored: newForm(), versions, catalogue, storedForms, copyOf: target.of };
+  }
+  const versions = { published: form.revision > 0 ? form : null, draft };
+  return { form: newest, stored: newest, versions, catalogue, storedForms, copyOf: null };
 }
 
 /** The draft of a form; null: it was published or discarded just now. */
@@ -105,28 +111,28 @@ async function fetchDraft(guid: Guid): Promise<FormDraft | null> {
 }
 
 /** The stored form that is opened or copied; null: a new form. */
-function storedGuid(what: EditorTarget): Guid | null {
-  switch (what.kind) {
+function storedGuid(target: EditorTarget): Guid | null {
+  switch (target.kind) {
     case 'stored':
-      return what.guid;
+      return target.guid;
     case 'copy':
-      return what.of;
+      return target.of;
     case 'new':
       return null;
   }
 }
 
 /**
- * The vault's structure. Null when it can't be loaded or does not arrive in time: the editor then opens without it, and its parts that need
+ * The vault's structure. Null when it cannot be loaded or does not arrive in time: the editor then opens without it, and its parts that need
  * the structure say that it is missing.
  */
 async function structureInTime(client: QueryClient): Promise<VaultStructure | null> {
   const loaded = client.fetchQuery(structureQuery()).catch(() => null);
   let timer = 0;
-  const late = new Promise<null>((resolve) => {
+  const timeout = new Promise<null>((resolve) => {
     timer = window.setTimeout(() => resolve(null), structureWaitMs);
   });
-  const structure = await Promise.race([loaded, late]);
+  const structure = await Promise.race([loaded, timeout]);
   window.clearTimeout(timer);
   return structure;
 }

@@ -26,31 +26,36 @@ export function EditorPage(): ReactElement {
   const [search] = useSearchParams();
   const address = `${id} ${search.get('copy') ?? ''}`;
   // A new form gets its address with the first save; the open editor must not be remounted.
-  const [named, setNamed] = useState({ opened: '', address: '' });
-  const opened = named.address === address ? named.opened : address;
-  const what = parseEditorTarget(id, search.get('copy'));
-  if (what === undefined || (tab !== undefined && tab !== 'logic' && tab !== 'settings')) {
+  const [firstSave, setFirstSave] = useState({ openedAt: '', address: '' });
+  const openedAt = firstSave.address === address ? firstSave.openedAt : address;
+  const target = parseEditorTarget(id, search.get('copy'));
+  if (target === undefined || (tab !== undefined && tab !== 'logic' && tab !== 'settings')) {
     return <NoSuchForm guid={null} />;
   }
   return (
-    <EditorLoader key={opened} what={what} onNamed={(guid) => setNamed({ opened, address: `${guid} ` })} />
+    <EditorLoader
+      key={openedAt}
+      initialTarget={target}
+      onNamed={(guid) => setFirstSave({ openedAt, address: `${guid} ` })}
+    />
   );
 }
 
-interface OpeningProps {
-  readonly what: EditorTarget;
+interface EditorLoaderProps {
+  readonly initialTarget: EditorTarget;
+  /** Called when a new form gets its GUID. */
   readonly onNamed: (guid: string) => void;
 }
 
-function EditorLoader({ what: asked, onNamed }: OpeningProps): ReactElement {
+function EditorLoader({ initialTarget, onNamed }: EditorLoaderProps): ReactElement {
   const client = useQueryClient();
   const { settings } = useSite();
-  const [what] = useState(asked);
+  const [target] = useState(initialTarget);
   const backup = useBackup();
-  const { data, error, refetch } = useQuery(editorDataQuery(client, what, settings.defaultLanguage));
+  const { data, error, refetch } = useQuery(editorDataQuery(client, target, settings.defaultLanguage));
   if (data !== undefined) return <OpenEditor data={data} backup={backup} onNamed={onNamed} />;
   if (error instanceof CallError && error.status === 404)
-    return <NoSuchForm guid={what.kind === 'stored' ? what.guid : null} />;
+    return <NoSuchForm guid={target.kind === 'stored' ? target.guid : null} />;
   return (
     <EditorFrame>
       <main id="main" tabIndex={-1} className={pageStyles.main}>
@@ -65,9 +70,9 @@ function useBackup(): Form | undefined {
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();
   const [backup] = useState(() => backupFromNavigation(state));
-  const isTaken = backup === undefined || state === null;
+  const isInHistory = backup !== undefined && state !== null;
   useEffect(() => {
-    if (!isTaken) void navigate(`${pathname}${search}`, { replace: true, state: null });
-  }, [isTaken, navigate, pathname, search]);
+    if (isInHistory) void navigate(`${pathname}${search}`, { replace: true, state: null });
+  }, [isInHistory, navigate, pathname, search]);
   return backup;
 }

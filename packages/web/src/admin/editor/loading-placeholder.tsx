@@ -4,10 +4,10 @@ import { useI18n } from '../../shared/i18n/i18n-context.tsx';
 import { useFallbackFocus } from '../shell/focus/use-fallback-focus.ts';
 import type { ReactElement } from 'react';
 
-export interface StillMissingProps {
+export interface LoadingPlaceholderProps {
   readonly loading: boolean;
-  /** The texts while loading and after a failure. */
   readonly loadingText: string;
+  /** Shown with the retry after a failure. */
   readonly failedText: string;
   readonly reload: () => void;
 }
@@ -18,21 +18,21 @@ export function LoadingPlaceholder({
   loadingText,
   failedText,
   reload,
-}: StillMissingProps): ReactElement {
+}: LoadingPlaceholderProps): ReactElement {
   const { text } = useI18n();
-  const tried = useRef<{ readonly among: HTMLCollection; readonly at: number } | null>(null);
+  const place = useRef<{ readonly siblings: HTMLCollection; readonly index: number } | null>(null);
   const successor = useCallback(
-    () => tried.current?.among[tried.current.at]?.querySelector<HTMLElement>('input, select') ?? null,
+    () => place.current?.siblings[place.current.index]?.querySelector<HTMLElement>('input, select') ?? null,
     [],
   );
   const box = useFallbackFocus<HTMLDivElement>(successor);
 
   function tryAgain(): void {
-    const own = box.current;
-    const among = own?.parentElement?.children;
-    if (own && among) tried.current = { among, at: [...among].indexOf(own) };
+    const placeholder = box.current;
+    const siblings = placeholder?.parentElement?.children;
+    if (placeholder && siblings) place.current = { siblings, index: [...siblings].indexOf(placeholder) };
     // The button is replaced by the loading text.
-    own?.focus();
+    placeholder?.focus();
     reload();
   }
 

@@ -12,7 +12,8 @@ export function NextMissing(): ReactElement | null {
   const { text } = useI18n();
   const run = useRun();
   const language = useEditor((state) => state.language);
-  const missing = useLanguageProgress().find((one) => one.language === language)?.missing ?? 0;
+  const progress = useLanguageProgress().find((candidate) => candidate.language === language);
+  const missing = progress?.missing ?? 0;
   if (missing === 0) return null;
   return (
     <Button

@@ -12,6 +12,7 @@ import { createEditorStore } from './editor-store.ts';
 import { EditorScreen } from './frame/editor-screen.tsx';
 import { LanguageProgressProvider } from './language-progress.tsx';
 import { importFormCommand } from './model/commands/settings/import-form.ts';
+import type { EditorEnv } from './model/editor-env.ts';
 import { initialEditorState } from './model/editor-state.ts';
 import { createLogicOf } from './model/logic/form-logic.ts';
 import { createTrialOf } from './model/logic/trial-resolution.ts';
@@ -35,24 +36,36 @@ export function OpenEditor({ data, backup, onNamed }: OpenEditorProps): ReactEle
   const { language } = useI18n();
   const structure = useNamedStructure(useStructure().structure, data.catalogue);
   const suomiFi = useSuomiFi();
-  const say = useAnnounceMessage();
-  const [{ store, kept }] = useState(() => {
+  const announce = useAnnounceMessage();
+  const [{ store, original }] = useState(() => {
     const { form, stored, versions, catalogue, storedForms, copyOf } = data;
-    const { defaultLanguage, suomifi: mapping } = settings;
-    const portal = { structure, mapping, suomiFi, limits, timeZone, catalogue, defaultLanguage };
+    const keptEditor = findKeptEditor({ stored, versions }, language, copyOf);
+    const goesOnWithKept = keptEditor !== undefined && backup === undefined;
+    const firstGuid = (goesOnWithKept ? findKeptGuid(stored, copyOf) : undefined) ?? newGuid();
     const logicOf = createLogicOf(fieldTypes);
-    const rules = { logicOf, trialOf: createTrialOf(logicOf) };
-    const kept = findKeptEditor({ stored, versions }, language, copyOf);
-    const isKept = kept !== undefined && backup === undefined;
-    const firstGuid = (isKept ? findKeptGuid(stored, copyOf) : undefined) ?? newGuid();
-    const env = { newGuid, fieldTypes, ...rules, storedForms, copyOf, firstGuid, ...portal };
-    const state = kept ?? initialEditorState({ form, baseline: stored, versions, language });
-    const store = createEditorStore(state, env, { announce: say, now: () => Date.now() });
+    const env: EditorEnv = {
+      newGuid,
+      fieldTypes,
+      logicOf,
+      trialOf: createTrialOf(logicOf),
+      structure,
+      mapping: settings.suomifi,
+      suomiFi,
+      limits,
+      timeZone,
+      catalogue,
+      defaultLanguage: settings.defaultLanguage,
+      storedForms,
+      copyOf,
+      firstGuid,
+    };
+    const state = keptEditor ?? initialEditorState({ form, baseline: stored, versions, language });
+    const store = createEditorStore(state, env, { announce, now: () => Date.now() });
     if (backup !== undefined) {
       store.run(importFormCommand(backup));
       keepForm(store.state(), env);
     }
-    return { kept: kept === undefined ? null : { form, stored, versions }, store };
+    return { store, original: keptEditor === undefined ? null : { form, stored, versions } };
   });
   useEffect(() => {
     if (store.env().structure !== structure) store.setEnv({ ...store.env(), structure });
@@ -60,19 +73,19 @@ export function OpenEditor({ data, backup, onNamed }: OpenEditorProps): ReactEle
   return (
     <EditorContext value={store}>
       <LanguageProgressProvider>
-        <EditorScreen kept={kept} onNamed={onNamed} />
+        <EditorScreen original={original} onNamed={onNamed} />
       </LanguageProgressProvider>
     </EditorContext>
   );
 }
 
 /** Announces messages in the current language; the function is stable. */
-function useAnnounceMessage(): (announcement: Message) => void {
+function useAnnounceMessage(): (message: Message) => void {
   const { text } = useI18n();
   const announce = useAnnounce();
-  const inWords = useRef(text);
+  const currentText = useRef(text);
   useEffect(() => {
-    inWords.current = text;
+    currentText.current = text;
   }, [text]);
-  return useCallback((announcement) => announce(formatMessage(announcement, inWords.current)), [announce]);
+  return useCallback((message) => announce(formatMessage(message, currentText.current)), [announce]);
 }

@@ -51,17 +51,17 @@ function useChoices({ property, isOffered, none }: PropertyPickerProps) {
   const catalogue = useEditor((_, env) => env.catalogue);
   const tagOf = useVaultNameTag(structure, catalogue);
   return useMemo(() => {
-    const known = structure?.properties ?? [];
-    const offered = known
-      .filter((one) => isOffered(one) || one.id === property)
+    const properties = structure?.properties ?? [];
+    const offered = properties
+      .filter((candidate) => isOffered(candidate) || candidate.id === property)
       .sort((one, other) => compare(one.name, other.name))
-      .map((one) => ({
-        key: String(one.id),
-        name: one.name,
-        lang: tagOf('properties', one),
-        note: `${text(`admin.dataType.${dataTypeName(one.dataType)}`)} · ${one.id}`,
+      .map((candidate) => ({
+        key: String(candidate.id),
+        name: candidate.name,
+        lang: tagOf('properties', candidate),
+        note: `${text(`admin.dataType.${dataTypeName(candidate.dataType)}`)} · ${candidate.id}`,
       }));
-    const isUnknown = property !== noProperty && !known.some(({ id }) => id === property);
+    const isUnknown = property !== noProperty && !properties.some(({ id }) => id === property);
     const unknown = {
       key: String(property),
       name: text('admin.settings.unknownId', { id: String(property) }),

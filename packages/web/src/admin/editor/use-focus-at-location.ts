@@ -8,7 +8,7 @@ import type { RefObject } from 'react';
  * so that typing replaces it. `isHere` returns whether a location belongs to this element.
  */
 export function useFocusAtLocation(
-  element: RefObject<HTMLElement | null>,
+  ref: RefObject<HTMLElement | null>,
   isHere: (location: EditorLocation, language: string) => boolean,
 ): void {
   const store = useEditorStore();
@@ -17,11 +17,11 @@ export function useFocusAtLocation(
   const language = useEditor((state) => state.language);
   useEffect(() => {
     const location = store.pendingFocus();
-    const target = element.current;
-    if (location === null || target === null || !isHere(location, language)) return;
+    const element = ref.current;
+    if (location === null || element === null || !isHere(location, language)) return;
     store.markFocused();
-    target.scrollIntoView({ block: 'nearest' });
-    target.focus({ preventScroll: true });
-    if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) target.select();
+    element.scrollIntoView({ block: 'nearest' });
+    element.focus({ preventScroll: true });
+    if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) element.select();
   });
 }

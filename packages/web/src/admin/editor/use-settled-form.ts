@@ -3,14 +3,14 @@ import { useEditorStore } from './editor-context.tsx';
 import type { Form } from '@form-portal/domain';
 
 /** The pause in editing, in ms, after which the form counts as settled. */
-const restMs = 400;
+const settleMs = 400;
 
 /** The form as of the last pause in editing: for work that goes through the whole form and must not delay typing. */
 export function useSettledForm(): Form {
   const store = useEditorStore();
   const [form, setForm] = useState(() => store.state().form);
   useEffect(() => {
-    let seen = store.state().form;
+    let lastForm = store.state().form;
     let timer: ReturnType<typeof setTimeout> | undefined;
     function settle(): void {
       // Interruptible: the next edit may come while it is rendered.
@@ -18,10 +18,10 @@ export function useSettledForm(): Form {
     }
     const unsubscribe = store.subscribe(() => {
       const { form: next } = store.state();
-      if (next === seen) return;
-      seen = next;
+      if (next === lastForm) return;
+      lastForm = next;
       clearTimeout(timer);
-      timer = setTimeout(settle, restMs);
+      timer = setTimeout(settle, settleMs);
     });
     return () => {
       unsubscribe();

@@ -26,10 +26,10 @@ export function EditorRail(): ReactElement {
   const { text } = useI18n();
   const run = useRun();
   const shown = useEditor((state) => state.tab);
-  const [wide, setWide] = useState(false);
+  const [isWide, setWide] = useState(false);
   return (
     <nav
-      className={classNames(styles.rail, wide && styles.wide)}
+      className={classNames(styles.rail, isWide && styles.wide)}
       aria-label={text('admin.rail')}
       data-editor-region="rail"
     >
@@ -53,11 +53,11 @@ export function EditorRail(): ReactElement {
       <button
         type="button"
         className={classNames(styles.tab, styles.expand)}
-        aria-expanded={wide}
-        onClick={() => setWide(!wide)}
+        aria-expanded={isWide}
+        onClick={() => setWide(!isWide)}
       >
         <PanelLeftIcon />
-        <span>{text(wide ? 'admin.collapse' : 'admin.expand')}</span>
+        <span>{text(isWide ? 'admin.collapse' : 'admin.expand')}</span>
       </button>
     </nav>
   );

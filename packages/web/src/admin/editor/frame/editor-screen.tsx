@@ -40,12 +40,13 @@ import type { ReactElement, RefObject } from 'react';
 
 export interface EditorScreenProps {
   /** What the editor would have opened with, had there been no kept work; null: there was none. */
-  readonly kept: OriginalForm | null;
+  readonly original: OriginalForm | null;
+  /** Called when a new form gets its GUID. */
   readonly onNamed: (guid: string) => void;
 }
 
 /** The editor of an open form: bars, rail and the current tab. */
-export function EditorScreen({ kept, onNamed }: EditorScreenProps): ReactElement {
+export function EditorScreen({ original, onNamed }: EditorScreenProps): ReactElement {
   const navigate = useNavigate();
   const store = useEditorStore();
   const guard = useLeaveGuard(
@@ -55,8 +56,8 @@ export function EditorScreen({ kept, onNamed }: EditorScreenProps): ReactElement
   );
   const tab = useEditor((state) => state.tab);
   const view = useEditor(({ window }) => window.view);
-  const isTried = useEditor(({ window }) => window.trial.isOn);
-  const isCanvas = useEditor(isCanvasShown);
+  const isTrialOn = useEditor(({ window }) => window.trial.isOn);
+  const hasCanvas = useEditor(isCanvasShown);
   const main = useScrollToTop(tab === 'edit' ? view : tab);
   const exits = useMemo(() => exitsOf(store, guard), [store, guard]);
   useFormSaves({
@@ -75,7 +76,7 @@ export function EditorScreen({ kept, onNamed }: EditorScreenProps): ReactElement
       <EditorFrame heading={<FormName />} bar={<EditorBar />}>
         <div className={styles.body}>
           <EditorRail />
-          {isCanvas && <PageList />}
+          {hasCanvas && <PageList />}
           <main
             id="main"
             ref={main}
@@ -84,12 +85,12 @@ export function EditorScreen({ kept, onNamed }: EditorScreenProps): ReactElement
           >
             <div className={styles.notes}>
               <SaveNote />
-              {kept !== null && <KeptNote instead={kept} />}
+              {original !== null && <KeptNote original={original} />}
             </div>
-            {isCanvas && <PageSelect />}
+            {hasCanvas && <PageSelect />}
             {tab === 'logic' && <LogicOverview />}
             {tab === 'settings' && <SettingsTab />}
-            {tab === 'edit' && view === 'form' && (isTried ? <TrialCanvas /> : <Canvas />)}
+            {tab === 'edit' && view === 'form' && (isTrialOn ? <TrialCanvas /> : <Canvas />)}
             {tab === 'edit' && view === 'texts' && <TextsView />}
             {tab === 'edit' && view === 'versions' && <VersionsView />}
           </main>

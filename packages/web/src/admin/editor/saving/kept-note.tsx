@@ -9,27 +9,27 @@ import type { ReactElement } from 'react';
 
 export interface KeptNoteProps {
   /** What the editor would have opened with, had there been no kept work. */
-  readonly instead: OriginalForm;
+  readonly original: OriginalForm;
 }
 
 /** A notice, until the next save, that the editor opened with kept work; offers to discard it. */
-export function KeptNote({ instead }: KeptNoteProps): ReactElement | null {
+export function KeptNote({ original }: KeptNoteProps): ReactElement | null {
   const baseline = useEditor((state) => state.baseline);
-  const [first] = useState(baseline);
-  const [closed, setClosed] = useState(false);
-  if (closed || baseline !== first) return null;
-  return <OpenNote instead={instead} onClose={() => setClosed(true)} />;
+  const [initialBaseline] = useState(baseline);
+  const [isClosed, setClosed] = useState(false);
+  if (isClosed || baseline !== initialBaseline) return null;
+  return <OpenNote original={original} onClose={() => setClosed(true)} />;
 }
 
-function OpenNote({ instead, onClose }: KeptNoteProps & { readonly onClose: () => void }): ReactElement {
+function OpenNote({ original, onClose }: KeptNoteProps & { readonly onClose: () => void }): ReactElement {
   const { text } = useI18n();
   const store = useEditorStore();
   const note = useFallbackFocus<HTMLDivElement>(mainElement);
   function drop(): void {
     // The discarded work may have been stored under its GUID, or still be in another tab: the form started now gets another.
     const env = store.env();
-    if (instead.stored.guid === null) store.setEnv({ ...env, firstGuid: env.newGuid() });
-    store.run(dropKeptWorkCommand(instead));
+    if (original.stored.guid === null) store.setEnv({ ...env, firstGuid: env.newGuid() });
+    store.run(dropKeptWorkCommand(original));
     onClose();
   }
   return (
@@ -37,7 +37,7 @@ function OpenNote({ instead, onClose }: KeptNoteProps & { readonly onClose: () =
       <p>{text('admin.keptWork')}</p>
       <div className={styles.actions}>
         <Button onClick={drop}>
-          {text(instead.stored.guid === null ? 'startAgain' : 'admin.dropKeptWork')}
+          {text(original.stored.guid === null ? 'startAgain' : 'admin.dropKeptWork')}
         </Button>
         <Button kind="quiet" onClick={onClose}>
           {text('close')}

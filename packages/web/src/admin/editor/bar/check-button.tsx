@@ -1,5 +1,5 @@
 import { CircleAlertIcon, ListChecksIcon, classNames } from '@form-portal/ui';
-import { Fragment, useDeferredValue } from 'react';
+import { useDeferredValue } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { findingCounts } from '../check/finding-counts.ts';
 import { useFindings } from '../check/use-findings.ts';
@@ -33,14 +33,7 @@ function Findings(): ReactElement | null {
       onClick={() => run(check.run)}
     >
       <Icon size={16} />
-      <span>
-        {findingCounts(findings, text).map((count, at) => (
-          <Fragment key={count}>
-            {at > 0 && ', '}
-            {count}
-          </Fragment>
-        ))}
-      </span>
+      <span>{findingCounts(findings, text).join(', ')}</span>
     </button>
   );
 }

@@ -7,8 +7,8 @@ import { PhoneItems } from './phone-items.tsx';
 import styles from './editor-bar.module.css';
 import type { ReactElement } from 'react';
 
-const entries = commandList.filter(({ inMenu }) => inMenu === 'always');
-const whileNarrow = commandList.filter(({ inMenu }) => inMenu === 'narrow');
+const alwaysInMenu = commandList.filter(({ inMenu }) => inMenu === 'always');
+const inNarrowMenu = commandList.filter(({ inMenu }) => inMenu === 'narrow');
 
 /** The menu of rarely used commands, and a link that duplicates the form. */
 export function MoreMenu(): ReactElement {
@@ -26,12 +26,12 @@ export function MoreMenu(): ReactElement {
     >
       <PhoneItems />
       <ul className={styles.narrowItems}>
-        {whileNarrow.map((command) => (
+        {inNarrowMenu.map((command) => (
           <CommandItem key={command.id} command={command} />
         ))}
       </ul>
       <ul>
-        {entries.map((command) => (
+        {alwaysInMenu.map((command) => (
           <CommandItem key={command.id} command={command} />
         ))}
         {guid !== null && (

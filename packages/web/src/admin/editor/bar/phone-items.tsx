@@ -9,14 +9,14 @@ import { previewAddress, saveAndPreview } from './preview-button.tsx';
 import styles from './editor-bar.module.css';
 import type { ReactElement } from 'react';
 
-const items = commandList.filter(({ bar }) => bar?.onPhone === 'item');
+const commands = commandList.filter(({ bar }) => bar?.onPhone === 'item');
 
 /** The tools of the bar that have no room on a phone, as items of its menu (docs/design.md#phones-and-tablets). */
 export function PhoneItems(): ReactElement {
   return (
     <div className={styles.phoneItems}>
       <ul>
-        {items.map((command) => (
+        {commands.map((command) => (
           <CommandItem key={command.id} command={command} />
         ))}
         <PreviewItem />
@@ -30,11 +30,11 @@ function PreviewItem(): ReactElement | null {
   const { text } = useI18n();
   const store = useEditorStore();
   const address = useEditor(previewAddress);
-  const dirty = useEditor(isFormDirty);
-  if (!dirty && address === null) return null;
+  const isDirty = useEditor(isFormDirty);
+  if (!isDirty && address === null) return null;
   return (
     <li>
-      {dirty ? (
+      {isDirty ? (
         <button
           type="button"
           className={menuItem}

@@ -14,8 +14,8 @@ import type { ReactElement } from 'react';
 /** Opens the draft, or the form where there is none, as visitors would see it in a new tab; saves unsaved changes first (docs/design.md#preview). */
 export function PreviewButton(): ReactElement {
   const address = useEditor(previewAddress);
-  const dirty = useEditor(isFormDirty);
-  if (dirty) return <SaveAndPreview />;
+  const isDirty = useEditor(isFormDirty);
+  if (isDirty) return <SaveAndPreview />;
   return address === null ? <NoPreview /> : <PreviewLink address={address} />;
 }
 
@@ -26,8 +26,8 @@ export function previewAddress({ baseline: { guid }, versions }: EditorState): s
 }
 
 /** The shared props of the three buttons. Each passes the focus on to its replacement; `title` shows the name where it is hidden. */
-function usePreviewProps<Shape extends HTMLElement>(title: string) {
-  const ref = useFallbackFocus<Shape>(currentPreviewButton);
+function usePreviewProps<Control extends HTMLElement>(title: string) {
+  const ref = useFallbackFocus<Control>(currentPreviewButton);
   return { ref, title, 'data-preview': '', className: styles.preview, icon: <ExternalLinkIcon /> };
 }
 
@@ -37,11 +37,12 @@ function currentPreviewButton(): HTMLElement | null {
 
 function NoPreview(): ReactElement {
   const { text } = useI18n();
-  const { title: _, ...shape } = usePreviewProps<HTMLButtonElement>(text('admin.preview'));
-  const reason = useId();
+  // The tip takes the place of the title.
+  const { title: _, ...props } = usePreviewProps<HTMLButtonElement>(text('admin.preview'));
+  const reasonId = useId();
   return (
-    <Tip id={reason} text={text('admin.previewNeedsSave')}>
-      <Button {...shape} aria-disabled="true" aria-describedby={reason}>
+    <Tip id={reasonId} text={text('admin.previewNeedsSave')}>
+      <Button {...props} aria-disabled="true" aria-describedby={reasonId}>
         {text('admin.preview')}
       </Button>
     </Tip>
@@ -50,9 +51,9 @@ function NoPreview(): ReactElement {
 
 function PreviewLink({ address }: { readonly address: string }): ReactElement {
   const { text } = useI18n();
-  const shape = usePreviewProps<HTMLAnchorElement>(text('admin.preview'));
+  const props = usePreviewProps<HTMLAnchorElement>(text('admin.preview'));
   return (
-    <ButtonLink {...shape} href={address} target="_blank">
+    <ButtonLink {...props} href={address} target="_blank">
       {text('admin.preview')}
       <VisuallyHidden> {text('opensInNewTab')}</VisuallyHidden>
     </ButtonLink>
@@ -62,13 +63,13 @@ function PreviewLink({ address }: { readonly address: string }): ReactElement {
 function SaveAndPreview(): ReactElement {
   const { text } = useI18n();
   const store = useEditorStore();
-  const available = useEditor(canSave);
-  const shape = usePreviewProps<HTMLButtonElement>(text('admin.saveAndPreview'));
+  const isAvailable = useEditor(canSave);
+  const props = usePreviewProps<HTMLButtonElement>(text('admin.saveAndPreview'));
   return (
     <Button
-      {...shape}
-      aria-disabled={!available}
-      onClick={available ? () => saveAndPreview(store) : undefined}
+      {...props}
+      aria-disabled={!isAvailable}
+      onClick={isAvailable ? () => saveAndPreview(store) : undefined}
     >
       {text('admin.saveAndPreview')}
       <VisuallyHidden> {text('opensInNewTab')}</VisuallyHidden>
@@ -78,8 +79,11 @@ function SaveAndPreview(): ReactElement {
 
 /** Saves and previews the result. The tab opens during the click, so that browsers allow it, and closes when saving fails. */
 export function saveAndPreview(store: EditorStore): void {
-  const saving = saveCommand(store.state(), store.env());
-  if (saving?.kind !== 'save') return store.dispatch(saving);
+  const transaction = saveCommand(store.state(), store.env());
+  if (transaction?.kind !== 'save') {
+    store.dispatch(transaction);
+    return;
+  }
   const tab = window.open('', '_blank');
   const unsubscribe = store.subscribe(() => {
     const { save } = store.state();
@@ -89,5 +93,5 @@ export function saveAndPreview(store: EditorStore): void {
     if (save.phase === 'idle' && address !== null) tab?.location.replace(address);
     else tab?.close();
   });
-  store.dispatch(saving);
+  store.dispatch(transaction);
 }

@@ -41,20 +41,22 @@ function StateChip(): ReactElement {
 function PublishedChip({ published }: { readonly published: Form }): ReactElement {
   const { text } = useI18n();
   const isDue = useDeferredValue(true, false);
-  const sound = <Chip kind="ok">{text('admin.state.publishedVersion', { n: published.revision })}</Chip>;
-  return isDue ? <CheckedChip published={published} sound={sound} /> : sound;
+  const versionChip = (
+    <Chip kind="ok">{text('admin.state.publishedVersion', { n: published.revision })}</Chip>
+  );
+  return isDue ? <CheckedChip published={published}>{versionChip}</CheckedChip> : versionChip;
 }
 
-function CheckedChip({
-  published,
-  sound,
-}: {
+interface CheckedChipProps {
   readonly published: Form;
-  readonly sound: ReactElement;
-}): ReactElement {
+  /** The chip of a form without errors. */
+  readonly children: ReactElement;
+}
+
+function CheckedChip({ published, children }: CheckedChipProps): ReactElement {
   const { text } = useI18n();
   const errors = useFindingsOf(published).filter(({ severity }) => severity === 'error').length;
-  if (errors === 0) return sound;
+  if (errors === 0) return children;
   return (
     <Chip kind="danger" icon={<CircleAlertIcon size={16} />}>
       {text('admin.state.publishedErrors', { n: errors })}
@@ -64,18 +66,18 @@ function CheckedChip({
 
 function SavedText(): ReactElement {
   const { text } = useI18n();
-  const moments = useMomentStyle();
-  const saving = useEditor(({ save }) => save.phase === 'saving');
-  const dirty = useEditor(isFormDirty);
+  const momentStyle = useMomentStyle();
+  const isSaving = useEditor(({ save }) => save.phase === 'saving');
+  const isDirty = useEditor(isFormDirty);
   const isUnpublished = useEditor(
     ({ form, versions }) => versions.published !== null && hasUnpublishedChanges(form, versions),
   );
   const savedAt = useEditor(({ baseline }) => baseline.updatedAt);
-  if (saving) return <span className={styles.saved}>{text('admin.save.saving')}</span>;
-  if (dirty || isUnpublished) {
+  if (isSaving) return <span className={styles.saved}>{text('admin.save.saving')}</span>;
+  if (isDirty || isUnpublished) {
     return (
       <span className={classNames(styles.saved, styles.unsaved)}>
-        {text(dirty ? 'admin.save.unsaved' : 'admin.unpublished')}
+        {text(isDirty ? 'admin.save.unsaved' : 'admin.unpublished')}
       </span>
     );
   }
@@ -83,7 +85,7 @@ function SavedText(): ReactElement {
   return (
     <span className={styles.saved}>
       <CheckIcon size={16} />
-      {text('admin.save.saved', { at: savedMoment(savedAt, new Date(), moments) })}
+      {text('admin.save.saved', { at: savedMoment(savedAt, new Date(), momentStyle) })}
     </span>
   );
 }

@@ -13,7 +13,7 @@ export interface TipProps {
 /** A text that is shown while its control has the focus or the pointer is on either; Esc hides it (WCAG 1.4.13). */
 export function Tip({ id, text, children }: TipProps): ReactElement {
   const frame = useRef<HTMLSpanElement>(null);
-  const [hidden, setHidden] = useState(false);
+  const [isHidden, setHidden] = useState(false);
 
   useEffect(() => {
     // The pointer may rest on the control while the focus is elsewhere.
@@ -32,7 +32,7 @@ export function Tip({ id, text, children }: TipProps): ReactElement {
       onFocus={() => setHidden(false)}
     >
       {children}
-      <span id={id} className={styles.text} data-hidden={hidden}>
+      <span id={id} className={styles.text} data-hidden={isHidden}>
         {text}
       </span>
     </span>

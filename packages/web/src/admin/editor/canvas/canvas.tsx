@@ -61,7 +61,7 @@ function AlertRegion(): ReactElement {
 
 function Sheets(): ReactElement {
   const i18n = useI18n();
-  const written = useFormLanguage();
+  const formI18n = useFormLanguage();
   const form = useEditor((state) => state.form);
   const rowCount = useDeferredValue(Infinity, initialRows);
   const pages = useMemo(() => firstRows(pagesOf(form), rowCount), [form, rowCount]);
@@ -83,8 +83,8 @@ function Sheets(): ReactElement {
       onDoubleClick={onDoubleClick}
       onPointerDown={onPointerDown}
     >
-      <div lang={written.languageTag}>
-        <I18nContext value={written}>
+      <div lang={formI18n.languageTag}>
+        <I18nContext value={formI18n}>
           {pages.map(({ page, sections }, index) => (
             <Fragment key={page?.guid ?? 'form'}>
               <PageSheet page={page} above={index === 0 ? <FormHeadBlock /> : null}>
@@ -120,12 +120,12 @@ function WithoutValue(props: ComputedFieldProps): ReactElement {
  */
 function useScrollToSelection(root: RefObject<HTMLElement | null>, rowCount: number): void {
   const store = useEditorStore();
-  const [{ selection: first }] = useState(store.state);
+  const [{ selection: initialSelection }] = useState(store.state);
   useEffect(() => {
     const { selection } = store.state();
     if (root.current === null || selection.kind === 'nothing') return undefined;
-    if (selection !== first) return bringSelectionIntoView(root.current, store);
+    if (selection !== initialSelection) return bringSelectionIntoView(root.current, store);
     findBlock(root.current, selection.guid)?.scrollIntoView({ block: 'center' });
     return undefined;
-  }, [store, root, first, rowCount]);
+  }, [store, root, initialSelection, rowCount]);
 }

@@ -18,7 +18,7 @@ export function useFormLanguage(): I18n {
 
 function formLanguage(catalogue: Catalogue, language: LanguageCode, defaultLanguage: LanguageCode): I18n {
   const tags = Object.fromEntries(
-    Object.entries(catalogue).map(([code, one]) => [code, languageTagOf(code, one.languageTag)]),
+    Object.entries(catalogue).map(([code, { languageTag }]) => [code, languageTagOf(code, languageTag)]),
   );
   return createI18n({
     language,

@@ -15,7 +15,7 @@ export interface BlockCoverProps {
 
 /** The button that covers a block: only the block as a whole can be operated, not the controls underneath. */
 export function BlockCover({ guid, name, selected, onSelect }: BlockCoverProps): ReactElement {
-  const isEntry = useEditor(({ canvas }) => canvas.tabStop === guid);
+  const isTabStop = useEditor(({ canvas }) => canvas.tabStop === guid);
   const run = useRun();
   return (
     <button
@@ -24,7 +24,7 @@ export function BlockCover({ guid, name, selected, onSelect }: BlockCoverProps):
       data-part="cover"
       aria-label={name}
       aria-current={selected || undefined}
-      tabIndex={isEntry ? 0 : -1}
+      tabIndex={isTabStop ? 0 : -1}
       onFocus={() => run(changeCanvasCommand({ tabStop: guid }))}
       onClick={onSelect}
     />

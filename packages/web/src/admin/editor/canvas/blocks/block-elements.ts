@@ -3,8 +3,8 @@ import type { Guid } from '@form-portal/domain';
 
 /** The GUID of the block that contains an element; null for the form's head and outside of blocks. */
 export function guidOfBlock(element: Element): Guid | null {
-  const written = element.closest<HTMLElement>('[data-block]')?.dataset['block'];
-  return written === undefined ? null : (parseGuid(written) ?? null);
+  const block = element.closest<HTMLElement>('[data-block]')?.dataset['block'];
+  return parseGuid(block ?? '') ?? null;
 }
 
 /** The block cover that an event happened on; null: none. */
@@ -36,9 +36,9 @@ export function findBlock(root: ParentNode, guid: Guid | null): HTMLElement | nu
 
 /** A part of a block, such as its cover or a toolbar button; a group's toolbar has a wrapper around it. */
 export function findPart(block: Element, part: string): HTMLElement | null {
-  const wanted = `[data-part="${part}"]`;
+  const selector = `[data-part="${part}"]`;
   return block.querySelector<HTMLElement>(
-    `:scope > ${wanted}, :scope > [role="toolbar"] > ${wanted}, :scope > div > [role="toolbar"] > ${wanted}`,
+    `:scope > ${selector}, :scope > [role="toolbar"] > ${selector}, :scope > div > [role="toolbar"] > ${selector}`,
   );
 }
 

@@ -70,7 +70,7 @@ export function FieldFrame({ field, children }: FieldFrameProps): ReactElement {
       )}
       {hasTools && (
         <InAdminLanguage>
-          <PlusSigns guid={guid} name={name} />
+          <PlusButtons guid={guid} name={name} />
         </InAdminLanguage>
       )}
       <InlineText textId={{ of: 'field', guid, part: 'label' }} name={name} />
@@ -109,14 +109,20 @@ function FieldCover({ field, selected }: FieldCoverProps): ReactElement {
   );
 }
 
+interface PlusButtonsProps {
+  readonly guid: Guid;
+  /** The name of the field. */
+  readonly name: string;
+}
+
 /** The buttons that add around the selected field; hidden while its label is edited in place. */
-function PlusSigns(field: { readonly guid: Guid; readonly name: string }): ReactElement | null {
-  const isWriting = useEditor(({ canvas }) => canvas.renaming !== null);
-  if (isWriting) return null;
+function PlusButtons({ guid, name }: PlusButtonsProps): ReactElement | null {
+  const isRenaming = useEditor(({ canvas }) => canvas.renaming !== null);
+  if (isRenaming) return null;
   return (
     <>
-      <PlusBelow name={field.name} />
-      <PlusBeside {...field} />
+      <PlusBelow name={name} />
+      <PlusBeside guid={guid} name={name} />
     </>
   );
 }
@@ -140,7 +146,7 @@ export function PlusBelow({ name }: { readonly name: string }): ReactElement {
 }
 
 /** Opens the menu of field types beside a field with room in its row; adding makes the field short. */
-function PlusBeside({ guid, name }: { readonly guid: Guid; readonly name: string }): ReactElement | null {
+function PlusBeside({ guid, name }: PlusButtonsProps): ReactElement | null {
   const i18n = useI18n();
   const run = useRun();
   const hasRoom = useEditor(({ form }) => hasRoomBeside(form, guid));

@@ -34,9 +34,9 @@ function InlineInput({ textId, name }: InlineTextProps): ReactElement {
   const run = useRun();
   const input = useRef<HTMLInputElement>(null);
   // Identifies the last step before editing: each label is an object of its own. Esc undoes every step after it.
-  const [before] = useState(() => store.state().history.past.at(-1)?.label);
+  const [labelBefore] = useState(() => store.state().history.past.at(-1)?.label);
   const language = useEditor((state) => state.language);
-  const written = useEditor(({ form }) => textAt(form, textId)[language] ?? '');
+  const value = useEditor(({ form }) => textAt(form, textId)[language] ?? '');
 
   useLayoutEffect(() => {
     const element = input.current;
@@ -57,9 +57,9 @@ function InlineInput({ textId, name }: InlineTextProps): ReactElement {
 
   function revert(): void {
     const { past } = store.state().history;
-    const start = before === undefined ? -1 : past.map(({ label }) => label).lastIndexOf(before);
+    const start = labelBefore === undefined ? -1 : past.map(({ label }) => label).lastIndexOf(labelBefore);
     // That step has been undone itself, or has dropped out of the history.
-    if (start === -1 && before !== undefined) return;
+    if (start === -1 && labelBefore !== undefined) return;
     for (let last = past.length - 1; last > start; last -= 1) run(undoCommand);
   }
 
@@ -77,7 +77,7 @@ function InlineInput({ textId, name }: InlineTextProps): ReactElement {
       data-part="inline"
       className={styles.input}
       aria-label={i18n.text('admin.canvas.rename', { name })}
-      value={written}
+      value={value}
       onChange={(event) => run(setTextCommand(textId, language, event.currentTarget.value))}
       onKeyDown={onKeyDown}
       onBlur={close}
@@ -89,19 +89,22 @@ function InlineInput({ textId, name }: InlineTextProps): ReactElement {
 function textsUnder(input: HTMLInputElement): readonly HTMLElement[] {
   const block = input.parentElement;
   const unnamed = block?.querySelector<HTMLElement>(':scope > [data-unnamed]');
-  const written = block?.querySelector<HTMLElement>('label, legend, h2, [data-title], [id$="-label"]');
-  return [unnamed, written].filter((text) => text !== null && text !== undefined);
+  const title = block?.querySelector<HTMLElement>('label, legend, h2, [data-title], [id$="-label"]');
+  return [unnamed, title].filter((text) => text !== null && text !== undefined);
 }
+
+/** Room to type when the text is short. */
+const minWidthPx = 120;
 
 /** Positions an input over a text, in the font of the text. */
 function putOver(input: HTMLInputElement, text: HTMLElement | undefined): void {
   const block = input.parentElement;
   if (block === null || text === undefined) return;
-  const frame = block.getBoundingClientRect();
-  const at = text.getBoundingClientRect();
+  const blockBox = block.getBoundingClientRect();
+  const textBox = text.getBoundingClientRect();
   const { style } = input;
-  style.insetBlockStart = `${at.top - frame.top - block.clientTop}px`;
-  style.insetInlineStart = `${at.left - frame.left - block.clientLeft}px`;
-  style.inlineSize = `${Math.max(at.width, 120)}px`;
+  style.insetBlockStart = `${textBox.top - blockBox.top - block.clientTop}px`;
+  style.insetInlineStart = `${textBox.left - blockBox.left - block.clientLeft}px`;
+  style.inlineSize = `${Math.max(textBox.width, minWidthPx)}px`;
   style.font = getComputedStyle(text).font;
 }

@@ -16,7 +16,7 @@ export interface RowFrameProps {
 /** A row on the canvas: the spot above it, the free half beside a short field, and the menu of field types while it is open beside a field. */
 export function RowFrame({ row, children }: RowFrameProps): ReactElement {
   const [first, second] = row;
-  const beside = useEditor(({ canvas: { addTarget } }) =>
+  const targetBeside = useEditor(({ canvas: { addTarget } }) =>
     addTarget?.kind === 'beside' && addTarget.field === first.guid ? addTarget : null,
   );
   return (
@@ -24,10 +24,10 @@ export function RowFrame({ row, children }: RowFrameProps): ReactElement {
       <SpotAbove guid={first.guid} />
       {children}
       {first.width === 'narrow' && second === undefined && <FreeHalf field={first} />}
-      {beside !== null && (
+      {targetBeside !== null && (
         <div className={classNames(styles.menu, first.width === 'wide' && styles.under)}>
           <InAdminLanguage>
-            <AddMenu target={beside} />
+            <AddMenu target={targetBeside} />
           </InAdminLanguage>
         </div>
       )}

@@ -51,12 +51,12 @@ function RowHead({ group }: { readonly group: Group }): ReactElement {
 function AddButton({ repeat: { addText = {} } }: { readonly repeat: Repeat }): ReactElement {
   const i18n = useI18n();
   const { text } = useAdminLanguage();
-  const written = i18n.textOf(addText);
+  const hasText = i18n.textOf(addText) !== '';
   return (
     <div className={styles.more} inert>
       <span className={styles.add}>
         <PlusIcon size={16} />
-        {written === '' ? text('admin.rows.add') : <Localized text={addText} />}
+        {hasText ? <Localized text={addText} /> : text('admin.rows.add')}
       </span>
     </div>
   );

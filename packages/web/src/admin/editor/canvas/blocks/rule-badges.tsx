@@ -40,15 +40,16 @@ export function RuleBadges({ guid, showWhen, formula, shown }: RuleBadgesProps):
 function RuleBadge({ rule }: { readonly rule: Rule }): ReactElement {
   const run = useRun();
   const { of, kind } = rule;
-  const isEntry = useEditor(({ canvas }) => canvas.tabStop === of);
+  const isTabStop = useEditor(({ canvas }) => canvas.tabStop === of);
   const { sentence, isBroken } = useRuleSentence(rule);
-  const Icon = isBroken ? TriangleAlertIcon : kind === 'formula' ? SigmaIcon : SplitIcon;
+  const RuleIcon = kind === 'formula' ? SigmaIcon : SplitIcon;
+  const Icon = isBroken ? TriangleAlertIcon : RuleIcon;
   return (
     <button
       type="button"
       data-part="rule"
       className={classNames(styles.badge, isBroken && styles.broken)}
-      tabIndex={isEntry ? 0 : -1}
+      tabIndex={isTabStop ? 0 : -1}
       title={plainText(sentence)}
       onClick={() => run(goToCommand({ in: 'logic', of, rule: kind }))}
     >

@@ -30,22 +30,22 @@ export function useGroupBlockName(group: Group): string {
   return [name, text('admin.canvas.group'), ...position].join(', ');
 }
 
-/** A text in the form's language, else a replacement for an unnamed element. */
+/** The title of an element in the form's language, else a replacement for an unnamed element. */
 export function useElementName(
-  written: LocalizedText,
+  title: LocalizedText,
   unnamed: 'admin.canvas.untitled' | `admin.unnamed${'Field' | 'Group' | 'Page' | 'Request'}`,
 ): string {
-  const found = useI18n().textOf(written).trim();
+  const name = useI18n().textOf(title).trim();
   const { text } = useAdminLanguage();
-  return found === '' ? text(unnamed) : found;
+  return name === '' ? text(unnamed) : name;
 }
 
-function useIsTranslationMissing(written: LocalizedText): boolean {
+function useIsTranslationMissing(label: LocalizedText): boolean {
   const i18n = useI18n();
-  return i18n.find(written).language !== i18n.language;
+  return i18n.find(label).language !== i18n.language;
 }
 
-/** The position of an element in words; empty while the element is being removed. */
+/** The position of an element in words, as a list of one; empty while the element is being removed. */
 function usePositionText(guid: Guid): readonly string[] {
   const { text } = useAdminLanguage();
   const i18n = useI18n();
@@ -53,12 +53,10 @@ function usePositionText(guid: Guid): readonly string[] {
   if (position === undefined) return [];
   const { index, start, count, group, pageNumber } = position;
   const params = { n: index - start + 1, all: count };
-  if (group === null)
-    return [
-      pageNumber === 0
-        ? text('admin.placeInForm', params)
-        : text('admin.placeOnPage', { ...params, page: pageNumber }),
-    ];
-  const name = i18n.textOf(position.groupName).trim();
-  return [text('admin.placeInGroup', { ...params, group: name === '' ? text('admin.unnamedGroup') : name })];
+  if (group !== null) {
+    const name = i18n.textOf(position.groupName).trim() || text('admin.unnamedGroup');
+    return [text('admin.placeInGroup', { ...params, group: name })];
+  }
+  if (pageNumber === 0) return [text('admin.placeInForm', params)];
+  return [text('admin.placeOnPage', { ...params, page: pageNumber })];
 }

@@ -16,36 +16,38 @@ export interface ReadRule {
 
 /** The sentence of a rule. Renders again only when the sentence changes, since a form may have hundreds of rules. */
 export function useRuleSentence({ of, kind, condition, formula }: Rule): ReadRule {
-  const words = useAdminLanguage();
+  const adminLocale = useAdminLanguage();
   const select = useMemo(
-    () => sentenceSelector({ of, kind, condition, formula }, words),
-    [of, kind, condition, formula, words],
+    () => sentenceSelector({ of, kind, condition, formula }, adminLocale),
+    [of, kind, condition, formula, adminLocale],
   );
-  const written = useEditor(select);
-  return useMemo((): ReadRule => JSON.parse(written), [written]);
+  const json = useEditor(select);
+  return useMemo((): ReadRule => JSON.parse(json), [json]);
 }
 
-type Select = (state: EditorState, env: EditorEnv) => string;
+type Selector = (state: EditorState, env: EditorEnv) => string;
 
 /**
- * Writes the sentence of a rule as a text that can be compared. It is written again only when something that it names has changed: an edit
+ * Selects the sentence of a rule as JSON, which can be compared. It is made again only when something that it names has changed: an edit
  * changes one field, and the canvas has the sentences of all rules.
  */
-function sentenceSelector(rule: Rule, words: DisplayLocale): Select {
-  const named = questionsOfRule(rule);
-  let seen: readonly unknown[] = [];
-  let written = '';
+function sentenceSelector(rule: Rule, adminLocale: DisplayLocale): Selector {
+  const questionGuids = questionsOfRule(rule);
+  let lastInputs: readonly unknown[] = [];
+  let json = '';
   return ({ form, language }, env) => {
     const { prepared, broken } = env.logicOf(form);
     const { questions, spans: groups } = prepared;
     const isBroken = broken.has(ruleKey(rule.of, rule.kind));
-    const read = [env, language, isBroken, ...named.map((guid) => elementIn(prepared, guid))];
-    if (read.length === seen.length && read.every((one, index) => one === seen[index])) return written;
-    seen = read;
+    const elements = questionGuids.map((guid) => elementIn(prepared, guid));
+    const inputs = [env, language, isBroken, ...elements];
+    if (inputs.length === lastInputs.length && inputs.every((input, index) => input === lastInputs[index]))
+      return json;
+    lastInputs = inputs;
     const { fieldTypes, defaultLanguage } = env;
-    const context = { questions, groups, fieldTypes, locale: { ...words, language, defaultLanguage } };
-    written = JSON.stringify(readRule(rule, isBroken, context));
-    return written;
+    const locale = { ...adminLocale, language, defaultLanguage };
+    json = JSON.stringify(readRule(rule, isBroken, { questions, groups, fieldTypes, locale }));
+    return json;
   };
 }
 

@@ -9,7 +9,7 @@ function scrolledWith(frameMs: number): number {
   vi.stubGlobal('cancelAnimationFrame', clearTimeout);
   document.documentElement.scrollTop = 0;
   const scroll = createAutoScroll(document.body, () => undefined);
-  scroll.near(innerHeight);
+  scroll.follow(innerHeight);
   vi.advanceTimersByTime(300);
   scroll.stop();
   return document.documentElement.scrollTop;

@@ -1,19 +1,22 @@
-/** The distance from an edge, in px, within which the pointer scrolls, and the maximum speed, in px per millisecond. */
-const edge = 56;
-const fastest = 1.1;
+/** The distance from an edge within which the pointer scrolls. */
+const edgePx = 56;
+
+/** The speed at the edge itself, in px per millisecond. */
+const maxSpeed = 1.1;
 
 /** Longer frames count as this many milliseconds, so that scrolling does not jump. */
 const maxFrameMs = 100;
 
 /** Scrolls the container of an element while a block is dragged near its top or bottom edge. */
 export interface AutoScroll {
-  readonly near: (y: number) => void;
+  /** Starts, changes or ends the scrolling; `y` is the position of the pointer, in viewport px. */
+  readonly follow: (y: number) => void;
   readonly stop: () => void;
 }
 
 /** `onScroll` is called after each step, because another element is under the pointer then. */
-export function createAutoScroll(inside: Element, onScroll: () => void): AutoScroll {
-  const scroller = scrollerOf(inside);
+export function createAutoScroll(element: Element, onScroll: () => void): AutoScroll {
+  const scroller = scrollerOf(element);
   let speed = 0;
   let frame = 0;
   let last = 0;
@@ -28,7 +31,7 @@ export function createAutoScroll(inside: Element, onScroll: () => void): AutoScr
     frame = requestAnimationFrame(tick);
   }
   return {
-    near(y) {
+    follow(y) {
       speed = speedAt(y, boxOf(scroller));
       if (speed === 0 || frame !== 0) return;
       last = performance.now();
@@ -43,9 +46,9 @@ export function createAutoScroll(inside: Element, onScroll: () => void): AutoScr
 }
 
 function speedAt(y: number, { top, bottom }: { readonly top: number; readonly bottom: number }): number {
-  const above = Math.max(top + edge - y, 0);
-  const below = Math.max(y - (bottom - edge), 0);
-  return (Math.min(below, edge) - Math.min(above, edge)) * (fastest / edge);
+  const above = Math.max(top + edgePx - y, 0);
+  const below = Math.max(y - (bottom - edgePx), 0);
+  return (Math.min(below, edgePx) - Math.min(above, edgePx)) * (maxSpeed / edgePx);
 }
 
 function boxOf(scroller: Element): { readonly top: number; readonly bottom: number } {
@@ -55,9 +58,9 @@ function boxOf(scroller: Element): { readonly top: number; readonly bottom: numb
 }
 
 function scrollerOf(element: Element): Element {
-  for (let one = element.parentElement; one !== null; one = one.parentElement) {
-    if (/auto|scroll/.test(getComputedStyle(one).overflowY) && one.scrollHeight > one.clientHeight)
-      return one;
+  for (let ancestor = element.parentElement; ancestor !== null; ancestor = ancestor.parentElement) {
+    const isScrollable = /auto|scroll/.test(getComputedStyle(ancestor).overflowY);
+    if (isScrollable && ancestor.scrollHeight > ancestor.clientHeight) return ancestor;
   }
   return document.scrollingElement ?? document.documentElement;
 }

@@ -35,39 +35,39 @@ function dropCommand(carried: Carried, target: Target): Command {
 
 /** Starts to drag a block; null when there is no canvas to drop it on. */
 export function pickUp({ carried, source, editor }: Pickup, from: Point): Carry | null {
-  const sheet = document.querySelector('[data-editor-region="canvas"]');
-  if (sheet === null) return null;
-  const lifted = createDragGhost(source, from);
-  let at = from;
+  const canvas = document.querySelector('[data-editor-region="canvas"]');
+  if (canvas === null) return null;
+  const ghost = createDragGhost(source, from);
+  let pointer = from;
   editor.run(changeCanvasCommand({ carried, dropTarget: null, addTarget: null, renaming: null, alert: '' }));
 
-  function look(): void {
-    if (sheet === null) return;
-    const isOver = isWithin(at, sheet.getBoundingClientRect());
-    const dropTarget = isOver ? dropTargetAt(sheet, at, carried, editor.state().form) : null;
+  function updateDropTarget(): void {
+    if (canvas === null) return;
+    const isOver = isWithin(pointer, canvas.getBoundingClientRect());
+    const dropTarget = isOver ? dropTargetAt(canvas, pointer, carried, editor.state().form) : null;
     if (!isSameTarget(dropTarget, editor.state().canvas.dropTarget))
       editor.run(changeCanvasCommand({ dropTarget }));
   }
-  const scroll = createAutoScroll(sheet, look);
-  function putAway(): void {
+  const scroll = createAutoScroll(canvas, updateDropTarget);
+  function end(): void {
     scroll.stop();
-    lifted.drop();
+    ghost.remove();
     editor.run(changeCanvasCommand({ carried: null, dropTarget: null }));
   }
 
   return {
     move(point) {
-      at = point;
-      lifted.follow(point);
-      scroll.near(point.y);
-      look();
+      pointer = point;
+      ghost.follow(point);
+      scroll.follow(point.y);
+      updateDropTarget();
     },
     drop() {
       const { dropTarget } = editor.state().canvas;
-      putAway();
+      end();
       if (dropTarget !== null) editor.run(dropCommand(carried, dropTarget));
     },
-    cancel: putAway,
+    cancel: end,
   };
 }
 

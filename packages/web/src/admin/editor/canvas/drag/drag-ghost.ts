@@ -4,21 +4,22 @@ import type { Point } from './nearest-spot.ts';
 /** The copy of the carried block that follows the pointer. */
 export interface DragGhost {
   readonly follow: (point: Point) => void;
-  readonly drop: () => void;
+  readonly remove: () => void;
 }
 
-/** The maximum width of the copy and its distance from the pointer, in px: the drop line stays visible. */
-const widest = 352;
-const aside = 12;
+const maxWidthPx = 352;
+
+/** The distance from the pointer, so that the drop line stays visible. */
+const offsetPx = 12;
 
 /** Shows a copy of an element at the point where it was picked up. */
 export function createDragGhost(source: HTMLElement, from: Point): DragGhost {
   const box = source.getBoundingClientRect();
   const copy = source.cloneNode(true);
   if (!(copy instanceof HTMLElement)) throw new Error('The copy of an element is not an element.');
-  for (const named of copy.querySelectorAll('[id], [name]')) {
-    named.removeAttribute('id');
-    named.removeAttribute('name');
+  for (const element of copy.querySelectorAll('[id], [name]')) {
+    element.removeAttribute('id');
+    element.removeAttribute('name');
   }
   copy.querySelectorAll('button, input').forEach((control) => {
     if (control.closest('[inert]') === null) control.remove();
@@ -27,16 +28,13 @@ export function createDragGhost(source: HTMLElement, from: Point): DragGhost {
   frame.className = styles['lifted'] ?? '';
   frame.inert = true;
   frame.dataset['lifted'] = '';
-  frame.style.inlineSize = `${Math.min(box.width, widest)}px`;
+  frame.style.inlineSize = `${Math.min(box.width, maxWidthPx)}px`;
   frame.append(...(source instanceof HTMLButtonElement ? copy.childNodes : [copy]));
   // Not inside its source's region: the side panel would offset and clip it.
   document.body.append(frame);
   const follow = ({ x, y }: Point): void => {
-    frame.style.translate = `${x + aside}px ${y + aside}px`;
+    frame.style.translate = `${x + offsetPx}px ${y + offsetPx}px`;
   };
   follow(from);
-  return {
-    follow,
-    drop: () => frame.remove(),
-  };
+  return { follow, remove: () => frame.remove() };
 }

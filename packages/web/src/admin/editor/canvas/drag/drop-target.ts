@@ -4,19 +4,21 @@ import { guidOfBlock } from '../blocks/block-elements.ts';
 import { nearestSpot, sideUnder, type MeasuredSpot, type Point } from './nearest-spot.ts';
 import type { Form } from '@form-portal/domain';
 import type { Beside, Target } from '@form-portal/domain/edit';
-import type { Addition, Carried } from '../../model/view/canvas-view.ts';
+import type { Carried } from '../../model/view/canvas-view.ts';
 
 /** The drop target under the pointer; null: none, or the drop would change nothing. */
 export function dropTargetAt(canvas: Element, point: Point, carried: Carried, form: Form): Target | null {
   const beside = besideAt(canvas, point, carried, form);
   if (beside !== null) return beside;
-  const spot = nearestSpot(measureSpots(canvas), point, kindOf(carried, form));
+  const container = isTopLevelOnly(carried, form) ? 'form' : 'any';
+  const spot = nearestSpot(measureSpots(canvas), point, container);
   return spot !== undefined && isEffective(form, carried, spot) ? spot : null;
 }
 
-function kindOf(carried: Carried, form: Form): 'field' | 'group' {
-  if (carried.kind === 'new') return isOfTopLevel(carried.type) ? 'group' : 'field';
-  return findGroup(form, carried.guid) === undefined ? 'field' : 'group';
+/** Whether a block can be dropped at the top level only, as groups and pages can. */
+function isTopLevelOnly(carried: Carried, form: Form): boolean {
+  if (carried.kind === 'element') return findGroup(form, carried.guid) !== undefined;
+  return carried.type === 'group' || carried.type === 'page';
 }
 
 function besideAt(canvas: Element, point: Point, carried: Carried, form: Form): Beside | null {
@@ -31,11 +33,7 @@ function besideAt(canvas: Element, point: Point, carried: Carried, form: Form): 
 
 function isEffective(form: Form, carried: Carried, target: Target): boolean {
   if (carried.kind === 'element') return moveTo(form, carried.guid, target) !== form;
-  return target.kind === 'at' || (!isOfTopLevel(carried.type) && hasRoomBeside(form, target.field));
-}
-
-function isOfTopLevel(type: Addition): boolean {
-  return type === 'group' || type === 'page';
+  return target.kind === 'at' || (!isTopLevelOnly(carried, form) && hasRoomBeside(form, target.field));
 }
 
 function measureSpots(canvas: Element): readonly MeasuredSpot[] {

@@ -24,15 +24,15 @@ describe('the spot that a carried block is dropped at', () => {
     [900, null, 2],
   ])('is the nearest to the pointer: at a height of %i it is in %s in front of %i', (y, group, index) => {
     const expected = { kind: 'at', group: group === null ? null : guidOf(group), index };
-    expect(nearestSpot(spots, { x: 300, y }, 'field')).toEqual(expected);
+    expect(nearestSpot(spots, { x: 300, y }, 'any')).toEqual(expected);
   });
 
   it('is at the top level for a group, wherever the pointer is', () => {
-    expect(nearestSpot(spots, { x: 300, y: 160 }, 'group')).toEqual({ kind: 'at', group: null, index: 1 });
+    expect(nearestSpot(spots, { x: 300, y: 160 }, 'form')).toEqual({ kind: 'at', group: null, index: 1 });
   });
 
   it('is nowhere in a form without spots', () => {
-    expect(nearestSpot([], { x: 0, y: 0 }, 'field')).toBeUndefined();
+    expect(nearestSpot([], { x: 0, y: 0 }, 'any')).toBeUndefined();
   });
 });
 

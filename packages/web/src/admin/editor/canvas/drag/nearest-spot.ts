@@ -12,17 +12,20 @@ export interface Point {
   readonly y: number;
 }
 
-/** The spot nearest to the pointer; groups can be dropped at the top level only. */
+/** The spot nearest to the pointer: `any`, or only of the `form`, whose spots are those of the top level. Undefined: there is none. */
 export function nearestSpot(
   spots: readonly MeasuredSpot[],
   point: Point,
-  kind: 'field' | 'group',
+  container: 'any' | 'form',
 ): Spot | undefined {
-  const fitting = kind === 'group' ? spots.filter(({ spot }) => spot.group === null) : spots;
-  const [first, ...others] = fitting;
+  const candidates = container === 'form' ? spots.filter(({ spot }) => spot.group === null) : spots;
+  const [first, ...others] = candidates;
   if (first === undefined) return undefined;
-  return others.reduce((best, one) => (distance(one, point) < distance(best, point) ? one : best), first)
-    .spot;
+  const nearest = others.reduce(
+    (best, candidate) => (distance(candidate, point) < distance(best, point) ? candidate : best),
+    first,
+  );
+  return nearest.spot;
 }
 
 function distance({ box }: MeasuredSpot, { x, y }: Point): number {

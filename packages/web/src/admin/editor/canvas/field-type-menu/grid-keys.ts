@@ -15,7 +15,7 @@ export function gridTarget(
 ): HTMLElement | null {
   const at = items.findIndex((item) => item === focused);
   const columns = columnsOf(items);
-  const steps: Readonly<Record<string, number>> = {
+  const targets: Readonly<Record<string, number>> = {
     ArrowRight: at + 1,
     ArrowLeft: at - 1,
     ArrowDown: at + columns,
@@ -23,8 +23,8 @@ export function gridTarget(
     Home: 0,
     End: items.length - 1,
   };
-  const to = steps[key];
-  return to === undefined || to < 0 ? null : (items[to] ?? null);
+  const target = targets[key];
+  return target === undefined || target < 0 ? null : (items[target] ?? null);
 }
 
 /** Letters typed within this time of each other, in ms, form one search. */
@@ -37,15 +37,17 @@ export function createTypeAhead(): (
   focused: Element | null,
 ) => HTMLElement | null {
   let typed = '';
-  let last = -Infinity;
+  let lastTypedAt = -Infinity;
   return ({ key, timeStamp, ctrlKey, altKey, metaKey }, items, focused) => {
     if (key.length !== 1 || key === ' ' || ctrlKey || altKey || metaKey) return null;
-    typed = timeStamp - last > typingPauseMs || typed === key ? key : typed + key;
-    last = timeStamp;
+    typed = timeStamp - lastTypedAt > typingPauseMs || typed === key ? key : typed + key;
+    lastTypedAt = timeStamp;
     const at = items.findIndex((item) => item === focused);
     const from = typed.length === 1 ? at + 1 : at;
-    const inTurn = [...items.slice(from), ...items.slice(0, from)];
+    const inSearchOrder = [...items.slice(from), ...items.slice(0, from)];
     const start = typed.toLocaleLowerCase();
-    return inTurn.find((item) => (item.textContent ?? '').toLocaleLowerCase().startsWith(start)) ?? null;
+    return (
+      inSearchOrder.find((item) => (item.textContent ?? '').toLocaleLowerCase().startsWith(start)) ?? null
+    );
   };
 }

@@ -4,8 +4,8 @@ import type { EditorStore } from '../../editor-store.ts';
 /** Time in which the sections that came into view have been laid out, in ms. */
 const settleMs = 1000;
 
-/** Signs that the user scrolls, or points at something that must not move. */
-const takesOver = ['wheel', 'touchmove', 'pointerdown'];
+/** Events by which the user scrolls, or points at something that must not move. */
+const takeoverEvents = ['wheel', 'touchmove', 'pointerdown'];
 
 /**
  * Scrolls the selected block into view, and again whenever sections are laid out shortly afterwards: outside the window they have estimated
@@ -13,11 +13,11 @@ const takesOver = ['wheel', 'touchmove', 'pointerdown'];
  * ends it too.
  */
 export function bringSelectionIntoView(canvas: HTMLElement, store: EditorStore): () => void {
-  const end = new AbortController();
-  const { signal } = end;
+  const listeners = new AbortController();
+  const { signal } = listeners;
   function stop(): void {
     clearTimeout(timer);
-    end.abort();
+    listeners.abort();
   }
   function scroll(): void {
     const { selection } = store.state();
@@ -25,7 +25,7 @@ export function bringSelectionIntoView(canvas: HTMLElement, store: EditorStore):
   }
   const timer = setTimeout(stop, settleMs);
   canvas.addEventListener('contentvisibilityautostatechange', scroll, { capture: true, signal });
-  for (const type of takesOver) addEventListener(type, stop, { capture: true, passive: true, signal });
+  for (const type of takeoverEvents) addEventListener(type, stop, { capture: true, passive: true, signal });
   scroll();
   return stop;
 }

@@ -29,28 +29,25 @@ interface FocusRestorerProps {
  * keep it. A block that becomes selected or moves is scrolled into view.
  */
 export function FocusRestorer({ root }: FocusRestorerProps): null {
-  const state = useEditor((now) => now);
+  const state = useEditor((current) => current);
   const store = useEditorStore();
   const focused = useFocusOrigin(root);
-  const last = useRef(state);
+  const lastState = useRef(state);
   useSelectionInView(root, state);
 
   useLayoutEffect(() => {
     const canvas = root.current;
-    const before = last.current;
-    last.current = state;
+    const before = lastState.current;
+    lastState.current = state;
     if (canvas === null) return;
     const selected = selectedGuid(state);
-    const isOther = selected !== selectedGuid(before);
+    const selectedBefore = selectedGuid(before);
     const origin = focused.current;
     if (origin === null || isFocusPending(store)) return;
-    const follows =
-      isOther &&
-      selected !== null &&
-      origin.region === 'canvas' &&
-      origin.guid === selectedGuid(before) &&
-      origin.guid !== null;
-    if (follows) focusPart(canvas, selected, 'cover');
+    const wasOnSelected =
+      origin.region === 'canvas' && origin.guid !== null && origin.guid === selectedBefore;
+    if (wasOnSelected && selected !== null && selected !== selectedBefore)
+      focusPart(canvas, selected, 'cover');
     else if (document.activeElement === document.body && isLost(origin)) restore(canvas, origin, selected);
   }, [state, store, root, focused]);
   return null;
@@ -86,12 +83,12 @@ function isLost({ region, element, temporaryHolder }: FocusOrigin): boolean {
 }
 
 function restore(canvas: HTMLElement, origin: FocusOrigin, selected: Guid | null): void {
-  const isInPanel = origin.region === 'panel';
+  const wasInPanel = origin.region === 'panel';
   // The original element may still exist.
   origin.element.focus();
   if (document.activeElement === origin.element) return;
-  if (isInPanel && origin.guid === selected) focusPanel();
-  else if (isInPanel && selected !== null) focusPart(canvas, selected, 'cover');
+  if (wasInPanel && origin.guid === selected) focusPanel();
+  else if (wasInPanel && selected !== null) focusPart(canvas, selected, 'cover');
   else if (findBlock(canvas, origin.guid) !== null) focusPart(canvas, origin.guid, origin.part);
   else focusPart(canvas, selected, 'cover');
 }

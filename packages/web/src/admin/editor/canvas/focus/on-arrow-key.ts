@@ -6,25 +6,25 @@ export function onArrowKey(event: KeyboardEvent<HTMLElement>): void {
   const cover = coverOf(event.target);
   if (cover === null || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const covers = allCovers(event.currentTarget);
-  const at = covers.findIndex((one) => one === cover);
-  const to = covers.at(nextOf(event.key, at, covers.length));
-  if (to === undefined || to === cover) return;
+  const at = covers.findIndex((candidate) => candidate === cover);
+  const next = covers.at(nextIndex(event.key, at, covers.length));
+  if (next === undefined || next === cover) return;
   event.preventDefault();
-  to.focus();
+  next.focus();
 }
 
-function nextOf(key: string, at: number, all: number): number {
+function nextIndex(key: string, at: number, count: number): number {
   switch (key) {
     case 'ArrowDown':
     case 'ArrowRight':
-      return Math.min(at + 1, all - 1);
+      return Math.min(at + 1, count - 1);
     case 'ArrowUp':
     case 'ArrowLeft':
       return Math.max(at - 1, 0);
     case 'Home':
       return 0;
     case 'End':
-      return all - 1;
+      return count - 1;
     default:
       return at;
   }

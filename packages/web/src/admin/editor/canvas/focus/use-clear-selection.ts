@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useEditorStore } from '../../editor-context.tsx';
 import { selectCommand } from '../../model/commands/window/navigate.ts';
 
-/** Moving further than this between pointer down and up, in px, is a drag and not a click (docs/design.md#selection). */
-const clickTolerance = 4;
+/** Moving further than this between pointer down and up is a drag and not a click (docs/design.md#selection). */
+const clickTolerancePx = 4;
 
 /** Where a click keeps the selection: interactive elements, and the parts that apply to the selection. */
 const keepsSelection = [
@@ -17,22 +17,24 @@ export function useClearSelection(): void {
   const store = useEditorStore();
   useEffect(() => {
     let down: PointerEvent | null = null;
-    const press = (event: PointerEvent): void => void (down = event.button === 0 ? event : null);
-    function release(up: PointerEvent): void {
+    function onPointerDown(event: PointerEvent): void {
+      down = event.button === 0 ? event : null;
+    }
+    function onPointerUp(up: PointerEvent): void {
       const from = down;
       down = null;
       if (from === null || !(from.target instanceof Element)) return;
-      const moved = Math.hypot(up.clientX - from.clientX, up.clientY - from.clientY);
+      const distance = Math.hypot(up.clientX - from.clientX, up.clientY - from.clientY);
+      if (distance > clickTolerancePx) return;
       // A target that was removed since, such as an item of a closed menu, was interactive.
-      if (moved > clickTolerance || !from.target.isConnected || from.target.closest(keepsSelection) !== null)
-        return;
+      if (!from.target.isConnected || from.target.closest(keepsSelection) !== null) return;
       store.run(selectCommand(null));
     }
-    document.addEventListener('pointerdown', press);
-    document.addEventListener('pointerup', release);
+    document.addEventListener('pointerdown', onPointerDown);
+    document.addEventListener('pointerup', onPointerUp);
     return () => {
-      document.removeEventListener('pointerdown', press);
-      document.removeEventListener('pointerup', release);
+      document.removeEventListener('pointerdown', onPointerDown);
+      document.removeEventListener('pointerup', onPointerUp);
     };
   }, [store]);
 }

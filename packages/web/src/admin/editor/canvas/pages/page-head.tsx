@@ -49,7 +49,7 @@ export function PageHead({ page }: { readonly page: FormPage }): ReactElement {
       )}
       <div inert>
         <InAdminLanguage>
-          <Number n={n} all={all} />
+          <PageNumber n={n} all={all} />
         </InAdminLanguage>
         <p data-title className={styles.name}>
           {isUnnamed ? <span className={blockStyles.unnamed}>{name}</span> : <Localized text={page.name} />}
@@ -68,7 +68,7 @@ export function PageHead({ page }: { readonly page: FormPage }): ReactElement {
   );
 }
 
-function Number({ n, all }: { readonly n: number; readonly all: number }): ReactElement {
+function PageNumber({ n, all }: { readonly n: number; readonly all: number }): ReactElement {
   const { text, languageTag } = useI18n();
   return (
     <p className={styles.number} lang={languageTag}>

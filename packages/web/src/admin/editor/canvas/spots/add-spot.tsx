@@ -36,19 +36,20 @@ export const AddSpot = memo(function AddSpot({
   const { text } = useAdminLanguage();
   const run = useRun();
   const spot: Spot = { kind: 'at', group, index, page };
-  const use = useEditor(({ canvas }) => {
+  const state = useEditor(({ canvas }) => {
     if (isSameTarget(canvas.addTarget, spot)) return 'open';
-    return isSameTarget(canvas.dropTarget, spot) ? 'drop-target' : null;
+    return isSameTarget(canvas.dropTarget, spot) ? 'drop-target' : 'closed';
   });
-  const isOpen = use === 'open';
-  const isOnly = look === 'alone';
+  const isOpen = state === 'open';
+  const isAlone = look === 'alone';
+  const addText = text(isAlone ? 'admin.canvas.addFirst' : 'admin.canvas.addHere');
   return (
     <div
       className={classNames(
         styles.spot,
-        isOnly && styles.only,
+        isAlone && styles.only,
         isOpen && styles.open,
-        use === 'drop-target' && styles.landing,
+        state === 'drop-target' && styles.landing,
       )}
       data-spot={spotKey(spot)}
     >
@@ -56,18 +57,14 @@ export const AddSpot = memo(function AddSpot({
         type="button"
         className={styles.plus}
         data-part="spot"
-        tabIndex={isOnly ? 0 : -1}
-        aria-hidden={!isOnly && !isOpen ? true : undefined}
+        tabIndex={isAlone ? 0 : -1}
+        aria-hidden={!isAlone && !isOpen ? true : undefined}
         aria-expanded={isOpen}
-        aria-label={
-          isOpen
-            ? text('admin.canvas.closeFieldTypes')
-            : text(isOnly ? 'admin.canvas.addFirst' : 'admin.canvas.addHere')
-        }
+        aria-label={isOpen ? text('admin.canvas.closeFieldTypes') : addText}
         onClick={() => run(changeCanvasCommand({ addTarget: isOpen ? null : spot }))}
       >
         {isOpen && <XIcon size={16} />}
-        {isOnly && !isOpen && <span>{text('admin.canvas.addFirst')}</span>}
+        {isAlone && !isOpen && <span>{addText}</span>}
       </button>
       {isOpen && (
         <InAdminLanguage>

@@ -8,17 +8,17 @@ import type { RefObject } from 'react';
 export function useOnLeave(part: RefObject<Element | null>, onLeave: () => void): void {
   const leave = useEffectEvent(onLeave);
   useEffect(() => {
-    const opened = performance.now();
-    function onDone({ target, timeStamp }: Event): void {
+    const openedAt = performance.now();
+    function onClickOrKeyUp({ target, timeStamp }: Event): void {
       // The event that opened the part is still bubbling.
-      if (timeStamp < opened || !(target instanceof Node) || part.current?.contains(target) !== false) return;
-      leave();
+      if (timeStamp < openedAt || !(target instanceof Node)) return;
+      if (part.current?.contains(target) === false) leave();
     }
-    document.addEventListener('click', onDone);
-    document.addEventListener('keyup', onDone);
+    document.addEventListener('click', onClickOrKeyUp);
+    document.addEventListener('keyup', onClickOrKeyUp);
     return () => {
-      document.removeEventListener('click', onDone);
-      document.removeEventListener('keyup', onDone);
+      document.removeEventListener('click', onClickOrKeyUp);
+      document.removeEventListener('keyup', onClickOrKeyUp);
     };
   }, [part]);
 }

@@ -26,34 +26,42 @@ const icons = { error: CircleAlertIcon, warning: TriangleAlertIcon, info: InfoIc
 
 /** Findings as links to the locations where they can be fixed. */
 export function FindingList({ findings, onGo }: FindingListProps): ReactElement {
-  const { text } = useI18n();
   const run = useRun();
   return (
     <ul className={rowStyles.rows}>
-      {findings.map((finding) => {
-        const { code, severity, at } = finding;
-        const Icon = icons[severity];
-        return (
-          <li key={`${code} ${JSON.stringify(at)} ${JSON.stringify(finding.params)}`}>
-            <button
-              type="button"
-              className={classNames(rowStyles.row, styles.finding)}
-              onClick={() => {
-                // A dialog must close first, because it returns the focus when it closes.
-                onGo?.();
-                run(goToCommand(at));
-              }}
-            >
-              <Icon className={styles[severity]} />
-              <span>
-                <VisuallyHidden>{text(`admin.check.${severity}`)}: </VisuallyHidden>
-                {formatMessage(findingMessage(finding), text)}
-              </span>
-              <ChevronRightIcon size={16} className={styles.arrow} />
-            </button>
-          </li>
-        );
-      })}
+      {findings.map((finding) => (
+        <li key={`${finding.code} ${JSON.stringify(finding.at)} ${JSON.stringify(finding.params)}`}>
+          <FindingButton
+            finding={finding}
+            onClick={() => {
+              // A dialog must close first, because it returns the focus when it closes.
+              onGo?.();
+              run(goToCommand(finding.at));
+            }}
+          />
+        </li>
+      ))}
     </ul>
+  );
+}
+
+interface FindingButtonProps {
+  readonly finding: Finding;
+  readonly onClick: () => void;
+}
+
+function FindingButton({ finding, onClick }: FindingButtonProps): ReactElement {
+  const { text } = useI18n();
+  const { severity } = finding;
+  const Icon = icons[severity];
+  return (
+    <button type="button" className={classNames(rowStyles.row, styles.finding)} onClick={onClick}>
+      <Icon className={styles[severity]} />
+      <span>
+        <VisuallyHidden>{text(`admin.check.${severity}`)}: </VisuallyHidden>
+        {formatMessage(findingMessage(finding), text)}
+      </span>
+      <ChevronRightIcon size={16} className={styles.arrow} />
+    </button>
   );
 }

@@ -23,8 +23,8 @@ export function useFindingsOf(form: Form): readonly Finding[] {
   const defaultLanguage = useEditor((_, env) => env.defaultLanguage);
   const items = useItems(form);
   return useMemo(() => {
-    const vault = { structure, items, fieldTypes };
-    return checkMapping(form, { ...vault, catalogue, mapping, suomiFi, language, defaultLanguage });
+    const site = { catalogue, mapping, suomiFi, defaultLanguage };
+    return checkMapping(form, { structure, items, fieldTypes, language, ...site });
   }, [form, structure, items, catalogue, mapping, suomiFi, fieldTypes, language, defaultLanguage]);
 }
 
@@ -40,18 +40,16 @@ function useItems(form: Form): ReadonlyMap<number, readonly ValueListItem[]> {
     ],
     [form],
   );
-  const { loaded } = useQueries({
+  const { lists } = useQueries({
     queries: properties.map((property) => valueListItemsQuery(property)),
-    combine: (results) => ({ loaded: results.map(({ data }) => data) }),
+    combine: (results) => ({ lists: results.map(({ data }) => data) }),
   });
-  return useMemo(
-    () =>
-      new Map(
-        properties.flatMap((property, index) => {
-          const found = loaded[index];
-          return found === undefined ? [] : [[property, found] as const];
-        }),
-      ),
-    [properties, loaded],
-  );
+  return useMemo(() => {
+    const itemsByProperty = new Map<number, readonly ValueListItem[]>();
+    properties.forEach((property, index) => {
+      const items = lists[index];
+      if (items !== undefined) itemsByProperty.set(property, items);
+    });
+    return itemsByProperty;
+  }, [properties, lists]);
 }

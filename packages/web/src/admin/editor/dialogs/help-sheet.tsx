@@ -8,7 +8,7 @@ import type { TextKey } from '@form-portal/domain';
 import type { ReactElement } from 'react';
 
 /** Keys with different names in different languages; others show their own character. */
-const capKeys: Readonly<Record<string, TextKey>> = {
+const keyNameKeys: Readonly<Record<string, TextKey>> = {
   Enter: 'admin.key.enter',
   Escape: 'admin.key.escape',
   Delete: 'admin.key.delete',
@@ -56,18 +56,18 @@ function Keys({ shortcut }: { readonly shortcut: Shortcut | undefined }): ReactE
   const { text } = useI18n();
   if (shortcut === undefined) return null;
   const { key, mod, alt, shift } = shortcut;
-  const capKey = capKeys[key];
-  const cap = capKey === undefined ? (arrows[key] ?? key.toUpperCase()) : text(capKey);
-  const caps = [
+  const nameKey = keyNameKeys[key];
+  const keyName = nameKey === undefined ? (arrows[key] ?? key.toUpperCase()) : text(nameKey);
+  const keyNames = [
     ...(mod ? [text('admin.key.ctrl')] : []),
     ...(alt ? [text('admin.key.alt')] : []),
     ...(shift ? [text('admin.key.shift')] : []),
-    cap,
+    keyName,
   ];
   return (
     <>
-      {caps.map((one) => (
-        <kbd key={one}>{one}</kbd>
+      {keyNames.map((name) => (
+        <kbd key={name}>{name}</kbd>
       ))}
     </>
   );

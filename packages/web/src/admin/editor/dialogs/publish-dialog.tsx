@@ -90,15 +90,15 @@ function Head({ id, publishing: { published, isOpen }, onClose }: HeadProps): Re
   const { text, find } = useI18n();
   const form = useEditor((state) => state.form);
   const name = find(form.name).text.trim() || text('admin.unnamedForm');
-  const currentState =
-    published === null ? 'admin.publish.never' : isOpen ? 'admin.publish.live' : 'admin.publish.offline';
+  const publishedKey = isOpen ? 'admin.publish.live' : 'admin.publish.offline';
+  const stateKey = published === null ? 'admin.publish.never' : publishedKey;
   return (
     <div className={styles.head}>
       <div>
         <h2 id={`${id}-title`} tabIndex={-1}>
           {text('admin.publish.title')}
         </h2>
-        <p>{text(currentState, { name, n: published?.revision ?? 0 })}</p>
+        <p>{text(stateKey, { name, n: published?.revision ?? 0 })}</p>
       </div>
       <button type="button" className={styles.close} aria-label={text('close')} onClick={onClose}>
         <XIcon />

@@ -1,7 +1,7 @@
-import { identityOf } from './identity-of.ts';
-import type { PageContext, PublicPage, User } from '@form-portal/domain';
 import { loadInteractive } from './form-page/load-interactive.ts';
+import { identityOf } from './identity-of.ts';
 import type { FormPageContent } from './form-page/form-page-content.ts';
+import type { PageContext, PublicPage, User } from '@form-portal/domain';
 import type { ReactElement } from 'react';
 
 /** Loads the view of a page in the browser, with the script of that kind of page only (preloaded by the page, page-assets.ts). */

@@ -10,13 +10,13 @@ export interface PageData {
 export const pageDataId = 'page-data';
 
 /** Serialises the data as the content of a script element: without `<`, so that nothing in it can end the element. */
-export function writePageData(values: PageData): string {
-  return JSON.stringify(values).replaceAll('<', '\\u003c');
+export function writePageData(data: PageData): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
 
 /** Parses the data written by {@link writePageData}. */
-export function readPageData(from: Document): PageData {
-  const element = from.getElementById(pageDataId);
+export function readPageData(document: Document): PageData {
+  const element = document.getElementById(pageDataId);
   if (element === null) throw new Error(`the page has no element with the id ${pageDataId}`);
   return JSON.parse(element.textContent);
 }

@@ -14,13 +14,13 @@ const searchFrom = 11;
 /** The forms in the order of the visitor's language, with a search field when there are many. */
 export function FormRows({ forms }: { readonly forms: readonly FormListItem[] }): ReactElement {
   const { text, textOf, compare } = useI18n();
-  const [wanted, setWanted] = useState('');
+  const [typed, setTyped] = useState('');
   const [tips, setTips] = useState<'shown' | 'hidden'>('shown');
-  const search = useDeferredValue(wanted);
+  const search = useDeferredValue(typed);
   const id = useId();
-  const searched = useRef<HTMLInputElement>(null);
+  const searchInput = useRef<HTMLInputElement>(null);
   // Something may have been typed before the script ran.
-  useEffect(() => setWanted(searched.current?.value ?? ''), []);
+  useEffect(() => setTyped(searchInput.current?.value ?? ''), []);
   useFocusOnReturn();
   const sorted = useMemo(
     () =>
@@ -60,12 +60,12 @@ export function FormRows({ forms }: { readonly forms: readonly FormListItem[] })
               <SearchIcon />
             </label>
             <TextInput
-              ref={searched}
+              ref={searchInput}
               id={`${id}-search`}
               type="search"
               placeholder={text('searchForms')}
               autoComplete="off"
-              onChange={(event) => setWanted(event.currentTarget.value)}
+              onChange={(event) => setTyped(event.currentTarget.value)}
             />
           </div>
         )}

@@ -6,22 +6,22 @@ import styles from './form-rows.module.css';
 import type { ReactElement } from 'react';
 
 /**
- * The loading view while no form is published (specification §2). The script polls for one, and says so when there is none, or when the server does not
- * respond for 8 s (docs/design.md#form-list).
+ * The loading view while no form is published (specification §2). The script polls for one, and says so when there is none, or when
+ * requests fail or the server does not respond for 8 s (docs/design.md#form-list).
  */
 export function WaitForForms(): ReactElement {
-  const [state, setState] = useState<'waiting' | 'none' | 'unanswered'>('waiting');
-  const isUnanswered = state === 'unanswered';
+  const [state, setState] = useState<'waiting' | 'none' | 'failed'>('waiting');
+  const hasFailed = state === 'failed';
   useEffect(() => {
-    if (isUnanswered) return;
+    if (hasFailed) return;
     return watchForForms({
       onForms: () => location.reload(),
       onNone: () => setState('none'),
-      onUnanswered: () => setState('unanswered'),
+      onFailure: () => setState('failed'),
     });
-  }, [isUnanswered]);
+  }, [hasFailed]);
 
-  if (isUnanswered) {
+  if (hasFailed) {
     return (
       <div className={`${styles.card} ${styles.waiting}`}>
         <Notice kind="danger" role="alert">

@@ -6,15 +6,16 @@ export interface FormWatch {
   readonly onForms: () => void;
   /** Called each time the server responds that there are none. */
   readonly onNone: () => void;
-  readonly onUnanswered: () => void;
+  /** Called once when a request fails or gets no response in time, but not before visitors have waited as long as for a response. */
+  readonly onFailure: () => void;
 }
 
 function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
-/** Polls the server for published forms until there is one, there is no response, or the returned function is called. */
-export function watchForForms({ onForms, onNone, onUnanswered }: FormWatch): () => void {
+/** Polls the server for published forms until there is one, a request fails, or the returned function is called. */
+export function watchForForms({ onForms, onNone, onFailure }: FormWatch): () => void {
   const stopped = new AbortController();
 
   async function request(): Promise<'some' | 'none'> {
@@ -40,7 +41,7 @@ export function watchForForms({ onForms, onNone, onUnanswered }: FormWatch): () 
   const started = Date.now();
   watch().catch(() => {
     const remaining = Math.max(0, responseTimeoutMs - (Date.now() - started));
-    const timer = setTimeout(onUnanswered, remaining);
+    const timer = setTimeout(onFailure, remaining);
     stopped.signal.addEventListener('abort', () => clearTimeout(timer));
     if (stopped.signal.aborted) clearTimeout(timer);
   });

@@ -16,7 +16,11 @@ import type { FormEvent, ReactElement } from 'react';
 type Login = Extract<PublicPage, { kind: 'login' }>;
 
 /** The problem that the error line shows; null when there is none. */
-type LoginProblem = { readonly kind: keyof typeof errorKeys; readonly words?: string } | null;
+type LoginProblem = {
+  readonly kind: keyof typeof errorKeys;
+  /** The server's own sentence; empty when it gives none. */
+  readonly serverError: string;
+} | null;
 
 const errorKeys = {
   refused: 'wrongCredentials',
@@ -30,11 +34,13 @@ const errorKeys = {
 export function LoginPage({ page }: { readonly page: Login }): ReactElement {
   const { text } = useI18n();
   const { user } = useSite();
-  const [problem, setProblem] = useState<LoginProblem>(page.problem && { kind: page.problem });
+  const [problem, setProblem] = useState<LoginProblem>(
+    page.problem && { kind: page.problem, serverError: '' },
+  );
   const errorId = useId();
   usePageTitle(text('login'), problem === null ? 'fine' : 'with-errors');
   const showSignOnProblem = (signOn: SignOnProblem | null, serverError = ''): void =>
-    setProblem(signOn && { kind: `sign-on-${signOn}`, ...(serverError !== '' && { words: serverError }) });
+    setProblem(signOn && { kind: `sign-on-${signOn}`, serverError });
   return (
     <div className={styles.page}>
       <div className={styles.card}>
@@ -73,10 +79,10 @@ export function LoginPage({ page }: { readonly page: Login }): ReactElement {
 }
 
 /** The text of the error line. For single sign-on it always says that it failed: the server's message may be about a token only. */
-function problemText({ kind, words }: NonNullable<LoginProblem>, text: Translate): string {
+function problemText({ kind, serverError }: NonNullable<LoginProblem>, text: Translate): string {
   const message = text(errorKeys[kind]);
-  if (words === undefined || words === message) return message;
-  return kind === 'sign-on-failed' ? `${message}: ${words}` : words;
+  if (serverError === '' || serverError === message) return message;
+  return kind === 'sign-on-failed' ? `${message}: ${serverError}` : serverError;
 }
 
 /** Reports a failed single sign-on when it is no longer configured. */
@@ -122,8 +128,7 @@ function PasswordForm({ page, problem, errorId, onProblem }: PasswordFormProps):
       location.assign(landingOf(outcome, page.returnTo));
       return;
     }
-    const hasWords = outcome.kind === 'failed' && outcome.error !== '';
-    onProblem(hasWords ? { kind: 'failed', words: outcome.error } : { kind: outcome.kind });
+    onProblem({ kind: outcome.kind, serverError: outcome.kind === 'failed' ? outcome.error : '' });
     password.current?.focus();
   }
 

@@ -1,14 +1,14 @@
 import { textOf } from '../single-sign-on/sign-on-config.ts';
 
 /** The outcome of an attempt to sign in. */
-export type SignInAnswer =
+export type SignInOutcome =
   | { readonly kind: 'signed-in'; readonly admin: boolean }
   | { readonly kind: 'refused' | 'too-many' }
   /** `error` is the server's own sentence; empty when it gives none. */
   | { readonly kind: 'failed'; readonly error: string };
 
 /** Sends user name and password; never rejects. */
-export async function signIn(fields: FormData): Promise<SignInAnswer> {
+export async function signIn(fields: FormData): Promise<SignInOutcome> {
   try {
     const response = await fetch('/api/session', {
       method: 'POST',
@@ -25,7 +25,7 @@ export async function signIn(fields: FormData): Promise<SignInAnswer> {
 }
 
 /** Whether the response to a sign-in is that of an administrator. */
-export function isAdmin(answer: unknown): boolean {
-  const user = typeof answer === 'object' && answer !== null && 'user' in answer ? answer.user : null;
+export function isAdmin(response: unknown): boolean {
+  const user = typeof response === 'object' && response !== null && 'user' in response ? response.user : null;
   return typeof user === 'object' && user !== null && 'admin' in user && user.admin === true;
 }

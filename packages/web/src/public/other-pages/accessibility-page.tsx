@@ -1,5 +1,4 @@
-import { isWritten } from '@form-portal/domain';
-import { feedbackLink } from '@form-portal/domain';
+import { feedbackLink, isWritten } from '@form-portal/domain';
 import { PortalText, useI18n } from '../../shared/i18n/i18n-context.tsx';
 import { Markdown } from '../../shared/markdown/markdown.tsx';
 import { usePageTitle } from '../../shared/shell/page-title.ts';

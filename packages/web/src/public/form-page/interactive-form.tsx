@@ -2,6 +2,7 @@ import { takesAttachments } from '@form-portal/domain';
 import { ToastRegion, useToasts } from '@form-portal/ui';
 import { memo, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { ComputedAnnouncer } from '../../shared/form-fields/computed-announcer.tsx';
 import { PortalText, useI18n } from '../../shared/i18n/i18n-context.tsx';
 import { LeaveGuard } from '../../shared/shell/leaving/leave-guard.tsx';
 import { useAnnounce } from '../../shared/shell/live-region.tsx';
@@ -27,7 +28,6 @@ import { useForm, useFormStore } from './use-form.ts';
 import styles from './interactive-form.module.css';
 import type { FormController } from './form-controller.ts';
 import type { FormState } from './form-state.ts';
-import { ComputedAnnouncer } from '../../shared/form-fields/computed-announcer.tsx';
 import type { InteractiveFormProps } from './interactive-module.ts';
 import type { ReactElement } from 'react';
 
@@ -46,7 +46,7 @@ export const InteractiveForm = memo(function InteractiveForm(props: InteractiveF
   const { text } = useI18n();
   const toasts = useToasts();
   const controller = useController(props);
-  const pageCame = page.returned === null ? 'opened' : 'returned';
+  const pageOrigin = page.returned === null ? 'opened' : 'returned';
   const takesFiles = takesAttachments(form.attachments);
   const restored = useForm((state) => state.restored);
   const hasUnwantedFiles = useForm((state) => state.hasUnwantedFiles);
@@ -59,9 +59,9 @@ export const InteractiveForm = memo(function InteractiveForm(props: InteractiveF
   });
   useFieldEvents(form, slots.form, controller);
   useRestoredFocus();
-  useInitialChecks(slots.form, pageCame);
+  useInitialChecks(slots.form, pageOrigin);
   useRespelling(form, slots.form);
-  useSummaryFocus(pageCame);
+  useSummaryFocus(pageOrigin);
   useNewQuestionsAnnounced(form);
   useSubmitEvents(slots.form, pressed, controller.press);
   useReloadAfterSending();
@@ -80,8 +80,11 @@ export const InteractiveForm = memo(function InteractiveForm(props: InteractiveF
         createPortal(<FileList controls={attachmentControls} request={null} />, slots.files)}
       {requests && (
         <requests.RequestFiles
-          {...{ form, controller, controls: attachmentControls, Files: FileList }}
+          form={form}
           element={slots.form}
+          controller={controller}
+          controls={attachmentControls}
+          Files={FileList}
         />
       )}
       <SubmitPopups form={form} controller={controller} onDone={finish} />

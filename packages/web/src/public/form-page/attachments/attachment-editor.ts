@@ -70,32 +70,34 @@ export function createAttachmentEditor(store: FormStore, rules: AttachmentContex
     update({ draft: changed(addAttachment(store.getSnapshot().draft, { name, content }, position)) });
   }
 
-  function addOne(file: File, request: Guid | null, replacedId: number | undefined): number {
+  function addFile(file: File, request: Guid | null, replacedId: number | undefined): number {
     const id = nextId++;
     const position = current().findIndex(({ content }) => content.id === replacedId);
     const replaced = current()[position];
     if (replaced !== undefined) remove(replaced);
-    insert({ name: file.name, content: { id, file, request } }, replaced && position);
+    insert(
+      { name: file.name, content: { id, file, request } },
+      replaced === undefined ? undefined : position,
+    );
     return id;
   }
 
-  function setContentState(id: number, result: ContentState): void {
+  function setContentState(id: number, state: ContentState): void {
     const { contentStates } = store.getSnapshot();
-    if (contentStates.get(id) !== result)
-      update({ contentStates: new Map([...contentStates, [id, result]]) });
+    if (contentStates.get(id) !== state) update({ contentStates: new Map([...contentStates, [id, state]]) });
   }
 
   async function check({ name, content: { id, file } }: AttachedFile): Promise<void> {
-    const result = await contentStateOf(name, file);
-    const known = store.getSnapshot().contentStates.get(id) ?? result;
+    const state = await contentStateOf(name, file);
+    const before = store.getSnapshot().contentStates.get(id) ?? state;
     // What the server refused remains refused: the same content would be refused again.
-    if (result !== 'fine' || known === 'attachment.unreadable' || known === 'fine')
-      setContentState(id, result);
+    if (state !== 'fine' || before === 'attachment.unreadable' || before === 'fine')
+      setContentState(id, state);
   }
 
   return {
     async add(files, { replacedId, request } = { request: null }) {
-      const ids = files.map((file, index) => addOne(file, request, index === 0 ? replacedId : undefined));
+      const ids = files.map((file, index) => addFile(file, request, index === 0 ? replacedId : undefined));
       const isAdded = ({ content }: AttachedFile): boolean => ids.includes(content.id);
       await Promise.all(current().filter(isAdded).map(check));
       return { added: current().filter(isAdded), problems: store.getSnapshot().attachmentProblems };

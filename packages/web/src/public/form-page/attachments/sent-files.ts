@@ -5,6 +5,6 @@ import type { AttachedFile } from './attached-file.ts';
 /** The attachments that are sent: those whose requests the answers no longer ask for stay in the page. */
 export function sentFiles({ draft, logic }: Pick<FormState, 'draft' | 'logic'>): readonly AttachedFile[] {
   return attachedFiles({ draft }).filter(
-    ({ content: { request } }) => request === null || logic?.askedRequests.includes(request) !== false,
+    ({ content: { request } }) => request === null || (logic?.askedRequests.includes(request) ?? true),
   );
 }

@@ -29,7 +29,7 @@ import type { Answers, Field, Form, FormPage, Guid, LocalizedText, Section } fro
 import type { MouseEvent, ReactElement, ReactNode, RefObject } from 'react';
 
 /** Id of the heading above the answers, which gets the focus. */
-const answersCheckId = 'answers-review';
+const reviewHeadingId = 'answers-review';
 
 export interface AnswersReviewProps {
   readonly form: Form;
@@ -56,9 +56,9 @@ export function AnswersReview({ form, review }: AnswersReviewProps): ReactElemen
   return (
     <section
       className={classNames(styles.check, goBack !== null && styles.alone)}
-      aria-labelledby={answersCheckId}
+      aria-labelledby={reviewHeadingId}
     >
-      <h2 ref={heading} id={answersCheckId} tabIndex={-1} className={styles.heading}>
+      <h2 ref={heading} id={reviewHeadingId} tabIndex={-1} className={styles.heading}>
         <PortalText textKey="checkAnswers" />
       </h2>
       <p>
@@ -211,8 +211,11 @@ function Files({ form: { attachments, pages }, review, change }: FilesProps): Re
   const i18n = useI18n();
   const asked = useForm(({ logic }) => logic?.askedRequests ?? null);
   const page = pages?.at(-1)?.guid ?? null;
-  const namesOf = (of: Guid | null) =>
-    review.files.flatMap(({ name, request }) => (request === of ? [name] : [])).join('\n');
+  const namesOf = (guid: Guid | null): string =>
+    review.files
+      .filter(({ request }) => request === guid)
+      .map(({ name }) => name)
+      .join('\n');
   const others = <PortalText textKey={attachmentsTextKey(attachments)} />;
   return (
     <dl className={answerList}>

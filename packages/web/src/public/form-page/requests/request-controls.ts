@@ -48,10 +48,10 @@ function stateControl(
 /** Sets the state that the visitor chose for a requested file, and moves the focus to what that shows. */
 export function chooseRequestState(request: Guid, state: RequestStateKind): void {
   stateControl(document, request, state)?.click();
-  const which = document.getElementsByName(otherFileControlName(request))[0];
+  const fileSelect = document.getElementsByName(otherFileControlName(request))[0];
   const next =
-    state === 'other-file' && which !== undefined
-      ? which
+    state === 'other-file' && fileSelect !== undefined
+      ? fileSelect
       : document.getElementById(requestIds(request).choose);
   next?.focus();
 }

@@ -52,7 +52,7 @@ export function RequestWays(props: RequestWaysProps): ReactElement {
       <Chooser {...props} />
       {scripted &&
         request.later &&
-        requestStateKinds.map((state) => <Say key={state} {...props} state={state} />)}
+        requestStateKinds.map((state) => <StateButton key={state} {...props} state={state} />)}
     </div>
   );
 }
@@ -115,7 +115,9 @@ function Chooser({ page, request, hasRules, isRefused }: RequestWaysProps): Reac
   );
 }
 
-const hasText = (description: AttachmentRequest['description']): boolean => isWritten(description ?? {});
+function hasText(description: AttachmentRequest['description']): boolean {
+  return isWritten(description ?? {});
+}
 
 const stateTexts = {
   later: 'requestedFile.sayLater',
@@ -123,7 +125,7 @@ const stateTexts = {
 } as const satisfies Record<RequestStateKind, string>;
 
 /** Sets the state of the file, and moves the focus to what that shows. */
-function Say({
+function StateButton({
   page,
   request,
   state,

@@ -51,7 +51,9 @@ export function RequestedFiles({ page, files, ReturnedFiles }: RequestedFilesPro
         {requests.map((request, index) => (
           <RequestCard
             key={request.guid}
-            {...{ page, request, ReturnedFiles }}
+            page={page}
+            request={request}
+            ReturnedFiles={ReturnedFiles}
             rules={common === undefined ? (rules[index] ?? null) : null}
             isAsked={isAsked(request.guid)}
           />

@@ -84,8 +84,8 @@ export function createFormSender(deps: FormDeps, parts: SenderParts): FormSender
       type: 'started',
       total: files.reduce((sum, { content }) => sum + content.file.size, 0),
     });
-    const slow = setTimeout(() => advance(store, { type: 'slowed-down' }), slowMs);
-    const response = await post(deps, parts).finally(() => clearTimeout(slow));
+    const slowTimer = setTimeout(() => advance(store, { type: 'slowed-down' }), slowMs);
+    const response = await post(deps, parts).finally(() => clearTimeout(slowTimer));
     switch (response.kind) {
       case 'accepted':
         session.forget();
@@ -97,10 +97,10 @@ export function createFormSender(deps: FormDeps, parts: SenderParts): FormSender
         return advance(store, { type: 'found-earlier', first: response.first });
       case 'failed':
         editor.refuse(errorsOf(response.failure));
-        attachments.refuse(chosenFiles(response.failure, keptStagedFiles(page).length));
+        attachments.refuse(refusedChosenFiles(response.failure, keptStagedFiles(page).length));
         return advance(
           store,
-          wasRefused(store) ? { type: 'refused-files' } : { type: 'failed', failure: response.failure },
+          hasRefusedFile(store) ? { type: 'refused-files' } : { type: 'failed', failure: response.failure },
         );
     }
   }
@@ -135,7 +135,7 @@ export function findProblems(deps: FormDeps, editor: DraftEditor): readonly Prob
   const answers = readAnswers(page.form, element);
   editor.setAllAnswers(answers);
   const submission = resolveForm?.(answers) ?? resolveWithoutLogic(page.form, answers);
-  const ofAnswers = checkSubmission({
+  const answerProblems = checkSubmission({
     form: page.form,
     submission,
     verified,
@@ -144,7 +144,7 @@ export function findProblems(deps: FormDeps, editor: DraftEditor): readonly Prob
     fileTypes: page.fileTypes,
     limits: site.limits,
   });
-  return [...ofAnswers, ...findRequestProblems(deps, requestsToCheck(page.form, submission))];
+  return [...answerProblems, ...findRequestProblems(deps, requestsToCheck(page.form, submission))];
 }
 
 /** Returns what is wrong with requested files, given their requests. */
@@ -201,12 +201,12 @@ function testOf(element: HTMLFormElement): SentTest | null {
 }
 
 /** The refused files among those chosen on this page, by position; in the post, the `staged` files of the server come first. */
-function chosenFiles({ files }: SendFailure, staged: number): SendFailure['files'] {
+function refusedChosenFiles({ files }: SendFailure, staged: number): SendFailure['files'] {
   return new Map([...files].map(([index, code]) => [index - staged, code]));
 }
 
 /** Whether a file on the page was refused. */
-function wasRefused(store: FormStore): boolean {
+function hasRefusedFile(store: FormStore): boolean {
   return store.getSnapshot().attachmentProblems.ofFiles.size > 0;
 }
 

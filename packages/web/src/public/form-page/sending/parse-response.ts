@@ -47,7 +47,8 @@ export function parseResponse(status: number, body: string): SendResponse {
 
 /** The version that the server has stored; undefined when it can't be read. */
 function storedVersion(response: Readonly<Record<string, unknown>>): ArrivedVersion | undefined {
-  const [reference, receivedAt] = [textOf(response['Reference']), textOf(response['ReceivedAt'])];
+  const reference = textOf(response['Reference']);
+  const receivedAt = textOf(response['ReceivedAt']);
   return reference === '' || Number.isNaN(Date.parse(receivedAt)) ? undefined : { reference, receivedAt };
 }
 

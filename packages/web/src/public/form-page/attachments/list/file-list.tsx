@@ -28,12 +28,11 @@ export function FileList({ controls, request }: FileListProps): ReactElement {
   const contentStates = useForm((state) => state.contentStates);
   const { ofFiles, ofAll } = useForm((state) => state.attachmentProblems);
   const draft = useForm((state) => state.draft);
-  const sent = sentFiles({ draft, logic: useForm((state) => state.logic) });
-  const shares = sharesOf(
-    sent,
-    useForm((state) => state.flow),
-  );
+  const logic = useForm((state) => state.logic);
+  const flow = useForm((state) => state.flow);
   const restored = useForm((state) => state.restored);
+  const sent = sentFiles({ draft, logic });
+  const shares = sharesOf(sent, flow);
   const missing = missingFiles({ restored, draft }).filter((file) => file.request === request);
   const isListed = ({ content }: AttachedFile): boolean => content.request === request;
   return (

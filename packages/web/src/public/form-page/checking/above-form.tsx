@@ -28,6 +28,7 @@ export function AboveForm({ page }: AboveFormProps): ReactElement {
   const review = useReview(page);
   const i18n = useI18n();
   const { arrived = null, files = [], problems = [], newQuestions } = page.returned ?? {};
+  // A page that belongs to another person is returned without its answers.
   const hasAnswers = problems.every(({ code }) => code !== 'submission.other-person');
   return (
     <>

@@ -14,10 +14,10 @@ export function EndErrors({ form }: { readonly form: Form }): ReactElement {
   const i18n = useI18n();
   const problems = useForm((state) => state.otherProblems);
   const page = useForm((state) => state.progress?.page ?? null);
-  const failed = (form.checks ?? []).filter((check) => pageOfCheck(form, check) === page);
+  const checks = (form.checks ?? []).filter((check) => pageOfCheck(form, check) === page);
   return (
     <>
-      {failed.map(({ guid }) => {
+      {checks.map(({ guid }) => {
         const problem = problems.find(({ params }) => params?.['check'] === guid);
         return (
           problem && (

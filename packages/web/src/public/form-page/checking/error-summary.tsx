@@ -24,12 +24,12 @@ export interface ErrorSummaryProps {
 export function ErrorSummary({ entries, hasAnswers }: ErrorSummaryProps): ReactElement {
   const { text } = useI18n();
   const isCorrectable = entries.some(({ target }) => target !== null);
-  const notSent = hasAnswers ? text('errorSendingForm') : text('error');
+  const notSentText = hasAnswers ? text('errorSendingForm') : text('error');
   return (
     <div className={styles.summary} role="group" aria-labelledby={summaryHeadingId}>
       <h2 id={summaryHeadingId} tabIndex={-1} className={styles.heading}>
         <CircleAlertIcon size={24} />
-        <span>{isCorrectable ? text('errorSummary', { n: entries.length }) : notSent}</span>
+        <span>{isCorrectable ? text('errorSummary', { n: entries.length }) : notSentText}</span>
       </h2>
       <ul>
         {entries.map((entry) => (

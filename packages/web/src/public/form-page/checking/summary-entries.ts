@@ -55,14 +55,14 @@ function fieldEntries(form: Form, { errors }: FoundProblems, i18n: I18n): readon
     if (error === undefined) return [];
     const subject = nameInRow(form, field, i18n);
     const message = errorText(error, field, form, i18n);
-    const inPart = parts.get(field) ?? { page: null, part: '' };
-    return [{ target: fieldIds(field.guid).control, message, subject, ...inPart }];
+    const place = parts.get(field) ?? { page: null, part: '' };
+    return [{ target: fieldIds(field.guid).control, message, subject, ...place }];
   });
 }
 
-type InPart = Pick<SummaryEntry, 'page' | 'part'>;
+type FieldPlace = Pick<SummaryEntry, 'page' | 'part'>;
 
-function partsOfFields(form: Form, { textOf }: I18n): ReadonlyMap<Field, InPart> {
+function partsOfFields(form: Form, { textOf }: I18n): ReadonlyMap<Field, FieldPlace> {
   return new Map(
     pagesOf(form).flatMap(({ page, sections }) =>
       sections.flatMap(({ group, rows }) => {
@@ -107,11 +107,11 @@ type EntryTarget = Pick<SummaryEntry, 'target' | 'page' | 'part'>;
 
 /** Leads to the first control that chooses files. */
 function chooserTarget(form: Form, text: I18n['text']): EntryTarget {
-  const takesOthers = takesAttachments(form.attachments);
+  const takesOtherFiles = takesAttachments(form.attachments);
   return {
     target: firstChooserOf(form),
     page: pageOfFiles(form),
-    part: text(takesOthers ? attachmentsTextKey(form.attachments) : 'requestedFiles'),
+    part: text(takesOtherFiles ? attachmentsTextKey(form.attachments) : 'requestedFiles'),
   };
 }
 
@@ -120,9 +120,9 @@ function otherEntries(form: Form, { otherProblems }: FoundProblems, i18n: I18n):
   return otherProblems.map((problem) => {
     const message = namedProblemText(withFormTexts(problem, form, i18n), i18n.text);
     const question = questionOfCheck(form, problem);
-    const inPart = question && parts.get(question);
-    if (question !== undefined && inPart !== undefined)
-      return { target: fieldIds(question.guid).control, message, subject: '', ...inPart };
+    const place = question && parts.get(question);
+    if (question !== undefined && place !== undefined)
+      return { target: fieldIds(question.guid).control, message, subject: '', ...place };
     if (problem.code === 'submission.too-many-rows') return rowsEntry(form, problem, message, i18n);
     const target =
       problem.path === 'attachments'

@@ -39,9 +39,9 @@ function isAnswerMissing({ errors }: FormState): boolean {
 }
 
 /** Moves the focus to the summary when the popup over it is closed, and when the page was returned with errors. */
-export function useSummaryFocus(page: 'returned' | 'opened'): void {
+export function useSummaryFocus(pageOrigin: 'returned' | 'opened'): void {
   const kind = useForm((state) => state.flow.kind);
-  const previous = useRef<SubmitFlow['kind']>(page === 'returned' ? 'refused' : 'editing');
+  const previous = useRef<SubmitFlow['kind']>(pageOrigin === 'returned' ? 'refused' : 'editing');
   useEffect(() => {
     const isClosed = kind === 'editing' && (previous.current === 'refused' || previous.current === 'failed');
     previous.current = kind;

@@ -1,6 +1,6 @@
 import { minuteMs } from '@form-portal/domain';
 import { expect, it } from 'vitest';
-import { afterMinutes, minutesLeft } from './minutes-left.ts';
+import { withMinutesLeft, minutesLeft } from './minutes-left.ts';
 import type { MinutesLeft } from './minutes-left.ts';
 
 const closesAt = Date.parse('2026-12-31T14:00:00Z');
@@ -19,9 +19,9 @@ it.each([
 
 it('is shown each minute, and announced when a warning is reached', () => {
   const all: readonly MinutesLeft[] = [null, 30, 29, 11, 10, 9, 3, 2, 1, 'closed'];
-  let now = afterMinutes({ shown: null, announced: null }, null);
+  let now = withMinutesLeft({ shown: null, announced: null }, null);
   const announced = all.map((left) => {
-    now = afterMinutes(now, left);
+    now = withMinutesLeft(now, left);
     expect(now.shown).toBe(left);
     return now.announced;
   });
@@ -30,5 +30,5 @@ it('is shown each minute, and announced when a warning is reached', () => {
 });
 
 it('is announced at once on a page that was opened late', () => {
-  expect(afterMinutes({ shown: null, announced: null }, 11)).toEqual({ shown: 11, announced: 11 });
+  expect(withMinutesLeft({ shown: null, announced: null }, 11)).toEqual({ shown: 11, announced: 11 });
 });

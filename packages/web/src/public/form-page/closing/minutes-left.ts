@@ -32,8 +32,8 @@ export function minutesLeft(
   return { left, lastsMs: remaining - (left - 1) * minuteMs };
 }
 
-/** The time left after a change of the minutes. */
-export function afterMinutes({ announced }: TimeLeft, left: MinutesLeft): TimeLeft {
+/** The time left as the page shows it next, given the minutes left now. */
+export function withMinutesLeft({ announced }: TimeLeft, left: MinutesLeft): TimeLeft {
   return { shown: left, announced: warningAt(left) === warningAt(announced) ? announced : left };
 }
 
@@ -50,7 +50,7 @@ export function useTimeLeft(closesAt: string): TimeLeft {
     let timer: ReturnType<typeof setTimeout> | undefined;
     function update(): void {
       const current = minutesLeft(Date.parse(closesAt), Date.now() + skew);
-      setLeft((before) => afterMinutes(before, current.left));
+      setLeft((before) => withMinutesLeft(before, current.left));
       // A minute at most: timers stand still while the computer sleeps or the page is frozen.
       if (current.left !== 'closed') timer = setTimeout(update, Math.min(current.lastsMs, minuteMs));
     }

@@ -42,6 +42,6 @@ function controlsIn(element: Element): Controls {
 }
 
 function isSent(control: HTMLInputElement | HTMLTextAreaElement): boolean {
-  const ticked = control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type);
-  return !ticked || control.checked;
+  const isTickable = control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type);
+  return !isTickable || control.checked;
 }

@@ -10,21 +10,21 @@ import type { Form } from '@form-portal/domain';
 export function useFieldEvents(form: Form, element: HTMLFormElement, controller: FormController): void {
   useEffect(() => {
     function onInput({ target }: Event): void {
-      const found = fieldAround(target);
-      const field = found && fieldOfKey(form, found.guid);
-      if (found === undefined || field === undefined) return;
-      controller.setAnswer(field.guid, readAnswer(form, field, found.element));
+      const around = fieldAround(target);
+      const field = around && fieldOfKey(form, around.guid);
+      if (around === undefined || field === undefined) return;
+      controller.setAnswer(field.guid, readAnswer(form, field, around.element));
     }
 
     function onFocusOut({ target }: Event): void {
-      const found = fieldAround(target);
-      const field = found && fieldOfKey(form, found.guid);
-      if (found === undefined || field === undefined) return;
+      const around = fieldAround(target);
+      const field = around && fieldOfKey(form, around.guid);
+      if (around === undefined || field === undefined) return;
       // After the frame the control has rewritten its text, and the focus has moved and is visible: maybe to another part of the same
       // field. When the window itself lost the focus, the field keeps it.
       afterFrame(() =>
         afterPointer(() => {
-          if (!found.element.contains(document.activeElement)) controller.leaveField(field.guid);
+          if (!around.element.contains(document.activeElement)) controller.leaveField(field.guid);
         }),
       );
     }

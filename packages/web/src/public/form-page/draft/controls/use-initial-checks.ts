@@ -7,11 +7,11 @@ import { isTypedControl } from './typed-control.ts';
  * Checks what was typed before the script ran, or was restored, as if its fields had just been left: the controls correct it, and errors
  * are shown. The field that has the focus is left alone.
  */
-export function useInitialChecks(form: HTMLFormElement, page: 'returned' | 'opened'): void {
+export function useInitialChecks(form: HTMLFormElement, pageOrigin: 'returned' | 'opened'): void {
   const version = useForm((state) => state.controls.version);
   useEffect(() => {
     // The server's errors are more complete than the checks in the page.
-    if (page === 'returned') return;
+    if (pageOrigin === 'returned') return;
     // Remounted controls exist only after this.
     const timer = setTimeout(() => {
       for (const control of form.elements) {
@@ -19,7 +19,7 @@ export function useInitialChecks(form: HTMLFormElement, page: 'returned' | 'open
       }
     });
     return () => clearTimeout(timer);
-  }, [form, version, page]);
+  }, [form, version, pageOrigin]);
 }
 
 function canBeChecked(control: Element): boolean {

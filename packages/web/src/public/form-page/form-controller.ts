@@ -11,11 +11,11 @@ import { createDraftProof } from './sending/proof/draft-proof.ts';
 import type { AddedFiles, AddFileOptions } from './attachments/attachment-editor.ts';
 import type { AttachedFile } from './attachments/attached-file.ts';
 import type { FormDeps } from './form-deps.ts';
-import type { AppliedRules } from './draft/draft-editor.ts';
+import type { EditedForm } from './draft/draft-editor.ts';
 import type { PagingModule } from './pages/paging-module.ts';
 import type { RowsModule } from './rows/rows-module.ts';
 import type { FormSender } from './sending/form-sender.ts';
-import type { Answer, AnswerKey, Answers, Guid, RowCounts } from '@form-portal/domain';
+import type { Answer, AnswerKey, Guid } from '@form-portal/domain';
 
 /**
  * Everything that a form does while it is filled in. Only the controller changes the form's store; components call it. The controls hold
@@ -45,10 +45,7 @@ export interface FormController extends FormSender {
 }
 
 /** Applies the form's rules to answers, for the page to show; null when they depend on no answers. */
-function createApplyRules({
-  page,
-  resolveForm,
-}: FormDeps): ((answers: Answers, rows: RowCounts) => AppliedRules) | null {
+function createApplyRules({ page, resolveForm }: FormDeps): EditedForm['applyRules'] {
   const { form, logic } = page;
   if (resolveForm === null || logic === undefined) return null;
   return (answers, rows) => {
@@ -111,7 +108,7 @@ export function createFormController(
   }
 
   function stop(): void {
-    stops?.forEach((one) => one());
+    stops?.forEach((stopPart) => stopPart());
     stops = null;
   }
 

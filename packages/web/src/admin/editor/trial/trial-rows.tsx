@@ -47,7 +47,7 @@ export function TrialRows({ group, section, fields, count }: TrialRowsProps): Re
         section={section}
         fields={fields}
         count={count}
-        isRowLeft={(row) => leftOut.has(inRow(group.guid, row))}
+        isBehindStop={(row) => leftOut.has(inRow(group.guid, row))}
         before={(row) => row <= count && <LeftOutTrialRow group={group} row={row} />}
         buttonOf={(how) => ({ onClick: () => change(how) })}
       />

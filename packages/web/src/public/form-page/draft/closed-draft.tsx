@@ -17,8 +17,8 @@ export function ClosedDraft({ form }: { readonly form: SavedForm }): ReactElemen
   const [stored] = useState(() => openDraftStorage(() => sessionStorage, form).read());
   if (stored === null || !['', owner, ...formerOwners].includes(stored.owner)) return null;
   const { answers } = stored;
-  const written = withRowsWrittenOut(form, rowsOf(form, Object.keys(answers) as AnswerKey[]));
-  const lines = sections(written)
+  const formWithRows = withRowsWrittenOut(form, rowsOf(form, Object.keys(answers) as AnswerKey[]));
+  const lines = sections(formWithRows)
     .flatMap(({ group, rows }) => rows.flat().map((field) => ({ group, field })))
     .map(({ group, field }) => ({
       row: group?.repeat === undefined ? null : group.name,

@@ -109,24 +109,28 @@ export function createDraftEditor(store: FormStore, edited: EditedForm, newGuid:
   }
 
   /** Whether a question is in a group whose number of rows changes: it appears because of that, not because of an answer. */
-  function isInChangedRows(key: AnswerKey, shown: RowCounts): boolean {
+  function isInChangedRows(key: AnswerKey, newRows: RowCounts): boolean {
     const { guid } = parseAnswerKey(key);
     const group = form.groups.find(({ repeat, fields }) => repeat !== undefined && fields.includes(guid));
-    return group !== undefined && shown.get(group.guid) !== rows().get(group.guid);
+    return group !== undefined && newRows.get(group.guid) !== rows().get(group.guid);
   }
 
   /** Whether a question that appears now is on the current page: those of other pages are not new when the visitor turns to them. */
-  function isInSight(key: AnswerKey, shown: RowCounts): boolean {
-    if (isInChangedRows(key, shown)) return false;
+  function isInSight(key: AnswerKey, newRows: RowCounts): boolean {
+    if (isInChangedRows(key, newRows)) return false;
     const { progress } = store.getSnapshot();
     return progress === null || pageOf(form, parseAnswerKey(key).guid) === progress.page;
   }
 
   /** Applies the rules to changed answers; removes the errors of questions no longer asked or required, and of checks that hold now. */
-  function followRules(draft: Draft<FileContent>, errors: FieldErrors, shown: RowCounts): Partial<FormState> {
+  function followRules(
+    draft: Draft<FileContent>,
+    errors: FieldErrors,
+    newRows: RowCounts,
+  ): Partial<FormState> {
     if (applyRules === null) return {};
     const { logic: before, computed: computedBefore, appeared, otherProblems } = store.getSnapshot();
-    const applied = applyRules(draftAnswers(draft), shown);
+    const applied = applyRules(draftAnswers(draft), newRows);
     const { failedChecks } = applied;
     const { computed, ...after } = applied.logic;
     const logic = withSameParts(before, after);
@@ -141,7 +145,7 @@ export function createDraftEditor(store: FormStore, edited: EditedForm, newGuid:
     return {
       logic,
       computed: withSameParts(computedBefore, computed),
-      appeared: appearedQuestions(before, logic, appeared, (key) => isInSight(key, shown)),
+      appeared: appearedQuestions(before, logic, appeared, (key) => isInSight(key, newRows)),
       errors: errorsNow.length === errors.size ? errors : new Map(errorsNow),
       otherProblems: reuseIfEqual(otherProblems, problemsNow),
     };
@@ -152,11 +156,11 @@ export function createDraftEditor(store: FormStore, edited: EditedForm, newGuid:
     draft: Draft<FileContent>,
     answered: ReadonlySet<string>,
     rest: Partial<FormState> = {},
-    shown = rows(),
+    newRows = rows(),
   ): void {
-    const changes = { draft, dirty: isDirtyBeside(draft, verified), answered, ...rest };
+    const changes = { draft, dirty: hasAnswersBesides(draft, verified), answered, ...rest };
     const { errors = store.getSnapshot().errors } = rest;
-    store.update({ ...changes, ...followRules(draft, errors, shown) });
+    store.update({ ...changes, ...followRules(draft, errors, newRows) });
   }
 
   function allAnswered(draft: Draft<FileContent>): ReadonlySet<string> {
@@ -166,18 +170,18 @@ export function createDraftEditor(store: FormStore, edited: EditedForm, newGuid:
 
   return {
     start(answers, guid) {
-      const empty = startDraft<FileContent>(guid, newGuid);
-      const shown = maxRows(rows(), rowsOf(form, keysOf(answers)));
-      const { fields } = withRowsWrittenOut(form, shown);
-      const ofForm = changed(addFields(changed(setClass(empty, form.class)), fields));
-      const draft = changed(setValues(ofForm, answers));
-      update(draft, allAnswered(draft), {}, shown);
+      const started = startDraft<FileContent>(guid, newGuid);
+      const newRows = maxRows(rows(), rowsOf(form, keysOf(answers)));
+      const { fields } = withRowsWrittenOut(form, newRows);
+      const emptyDraft = changed(addFields(changed(setClass(started, form.class)), fields));
+      const draft = changed(setValues(emptyDraft, answers));
+      update(draft, allAnswered(draft), {}, newRows);
     },
-    setRows(shown, answers, errors) {
+    setRows(newRows, answers, errors) {
       const { draft } = store.getSnapshot();
-      const { fields } = withRowsWrittenOut(form, shown);
+      const { fields } = withRowsWrittenOut(form, newRows);
       const changedRows = changed(setValues(changed(setFields(draft, fields)), answers));
-      update(changedRows, allAnswered(changedRows), { errors }, shown);
+      update(changedRows, allAnswered(changedRows), { errors }, newRows);
     },
     setAnswer(guid, answer) {
       const field = fieldOfKey(form, guid);
@@ -269,15 +273,15 @@ function appearedQuestions(
   return now.length === appeared.size && now.every((guid) => appeared.has(guid)) ? appeared : new Set(now);
 }
 
-/** Whether a draft has answers that identification did not give. */
-function isDirtyBeside(draft: Draft, verified: readonly AnswerKey[]): boolean {
+/** Whether a draft has answers besides those of the verified fields, which identification gave. */
+function hasAnswersBesides(draft: Draft, verified: readonly AnswerKey[]): boolean {
   if (draft.state === 'empty') return false;
   return isDraftDirty({ ...draft, fields: draft.fields.filter(({ guid }) => !verified.includes(guid)) });
 }
 
 /** Returns `before` if `now` has the same items, otherwise `now`: what shows unchanged items is not rendered again. */
 function reuseIfEqual<T>(before: readonly T[], now: readonly T[]): readonly T[] {
-  return now.length === before.length && now.every((one, index) => one === before[index]) ? before : now;
+  return now.length === before.length && now.every((item, index) => item === before[index]) ? before : now;
 }
 
 function withMember(set: ReadonlySet<string>, guid: string, isMember: boolean): ReadonlySet<string> {

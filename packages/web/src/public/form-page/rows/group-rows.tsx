@@ -23,9 +23,11 @@ export interface GroupRowsProps {
 /** A repeatable group, whose buttons post the form where there is no script. */
 export function GroupRows({ group, section, fields }: GroupRowsProps): ReactElement {
   const { guid, repeat } = group;
-  const count = useForm(({ logic }) => logic?.rows.find(([of]) => of === guid)?.[1] ?? repeat?.min ?? 0);
+  const count = useForm(
+    ({ logic }) => logic?.rows.find(([group]) => group === guid)?.[1] ?? repeat?.min ?? 0,
+  );
   const isShown = useForm(({ logic }) => logic?.shownGroups.includes(guid) ?? true);
-  const left = useForm(({ logic }) => logic?.behindStops);
+  const behindStops = useForm(({ logic }) => logic?.behindStops);
   const removed = useForm(({ removedRow }) => (removedRow?.group === guid ? removedRow : null));
   useRowsAnnounced(group, removed !== null);
   return (
@@ -35,7 +37,7 @@ export function GroupRows({ group, section, fields }: GroupRowsProps): ReactElem
       fields={fields}
       count={count}
       hidden={!isShown}
-      isRowLeft={(row) => left?.includes(inRow(guid, row)) ?? false}
+      isBehindStop={(row) => behindStops?.includes(inRow(guid, row)) ?? false}
       buttonOf={fields.use === 'answer' ? submitButtonOf : null}
       before={(row) =>
         removed?.row === row && <RemovedLine removed={removed} group={group} section={section} />
@@ -63,15 +65,15 @@ interface RemovedLineProps {
 /** Shown where a row was removed, until something else is done with rows; names the row and its first answer. */
 function RemovedLine({ removed, group, section }: RemovedLineProps): ReactElement {
   const i18n = useI18n();
-  const shown = section.rows.flat().flatMap((field) => {
-    const answer = removed.answers[field.guid] ?? null;
-    return fieldTypes.get(field.type).display(field, answer, i18n) || [];
-  });
+  const answers = section.rows
+    .flat()
+    .map((field) => fieldTypes.get(field.type).display(field, removed.answers[field.guid] ?? null, i18n))
+    .filter((answer) => answer !== '');
   const name = i18n.text('rowRemoved', { row: i18n.textOf(rowName(group, removed.row)) });
   return (
     <div className={styles.removed}>
       <CheckIcon />
-      <span>{[name, ...shown.slice(0, 1)].join(', ')}</span>
+      <span>{[name, ...answers.slice(0, 1)].join(', ')}</span>
       <button type="submit" name={formControlNames.go} value={undoRow} className={styles.undo}>
         <PortalText textKey="undo" />
       </button>

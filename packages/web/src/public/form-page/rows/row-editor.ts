@@ -58,44 +58,46 @@ export function createRowEditor({ store, page }: FormDeps, editor: DraftEditor):
     store.update({ controls: { answers: moved, version: version + 1, focus: null } });
   }
 
-  function change(group: Group, how: RowChange): void {
+  function change(group: Group, rowChange: RowChange): void {
     const before: AnswersInRows = {
       answers: answers(),
       rows: new Map(store.getSnapshot().logic?.rows ?? []),
     };
-    const after = changeRows(form, before, how);
+    const after = changeRows(form, before, rowChange);
     if (after === before) return;
     const rows = after.rows.get(group.guid) ?? 0;
-    if (how.kind === 'add') {
+    if (rowChange.kind === 'add') {
       const { errors } = store.getSnapshot();
       setRows(group, rows, after.answers, { row: rows, removedRow: null, errors });
       const [first] = group.fields;
       return focus(first === undefined ? addRowId(group.guid) : fieldIds(inRow(first, rows)).control);
     }
-    const { row } = how;
+    const { row } = rowChange;
     const removedRow = {
       group: group.guid,
       row,
       answers: answersInRow(before.answers, group, row),
       errors: errorsInRow(store.getSnapshot().errors, group, row),
     };
-    const errors = moveErrors(store.getSnapshot().errors, group, (of) =>
-      of === row ? null : of > row ? of - 1 : of,
-    );
+    const errors = moveErrors(store.getSnapshot().errors, group, (from) => {
+      if (from === row) return null;
+      return from > row ? from - 1 : from;
+    });
     setRows(group, rows, after.answers, { row, removedRow, errors });
     mount(after.answers);
     focus(row <= rows ? groupHeadingId(inRow(group.guid, row)) : addRowId(group.guid));
   }
 
-  function undo({ group: guid, row, answers: removed, errors: its }: RemovedRow): void {
-    const group = findRepeatable(form, guid);
+  function undo(removed: RemovedRow): void {
+    const { row } = removed;
+    const group = findRepeatable(form, removed.group);
     if (group === undefined) return;
-    const whole = withRow(answers(), group, row, removed);
-    const others = moveErrors(store.getSnapshot().errors, group, (of) => (of >= row ? of + 1 : of));
-    const errors = new Map([...others, ...its]);
-    setRows(group, rowsOf(group) + 1, whole, { row, removedRow: null, errors });
-    mount(whole);
-    focus(groupHeadingId(inRow(guid, row)));
+    const restored = withRow(answers(), group, row, removed.answers);
+    const moved = moveErrors(store.getSnapshot().errors, group, (from) => (from >= row ? from + 1 : from));
+    const errors = new Map([...moved, ...removed.errors]);
+    setRows(group, rowsOf(group) + 1, restored, { row, removedRow: null, errors });
+    mount(restored);
+    focus(groupHeadingId(inRow(group.guid, row)));
   }
 
   return {
@@ -105,10 +107,10 @@ export function createRowEditor({ store, page }: FormDeps, editor: DraftEditor):
         if (removedRow !== null) undo(removedRow);
         return true;
       }
-      const how = rowChangeFromWire(value);
-      const group = how && findRepeatable(form, how.group);
-      if (how === undefined || group === undefined) return false;
-      change(group, how);
+      const rowChange = rowChangeFromWire(value);
+      const group = rowChange && findRepeatable(form, rowChange.group);
+      if (rowChange === undefined || group === undefined) return false;
+      change(group, rowChange);
       return true;
     },
   };

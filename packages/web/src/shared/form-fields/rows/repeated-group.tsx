@@ -19,8 +19,8 @@ export interface RepeatedGroupProps {
   /** The number of its rows. */
   readonly count: number;
   readonly hidden?: boolean;
-  /** Whether a stop replaces a row, or the button that adds one after the last. */
-  readonly isRowLeft?: (row: number) => boolean;
+  /** Whether a stop hides a row, or the button that adds one after the last. */
+  readonly isBehindStop?: (row: number) => boolean;
   /** Returns what the button of a change does; null: rows can't be changed. */
   readonly buttonOf: ((change: RowChange) => ButtonProps) | null;
   /** Returns what to show before a row, or after the last one. */
@@ -29,7 +29,7 @@ export interface RepeatedGroupProps {
 
 /** A repeatable group: its rows as cards, and the button that adds one. */
 export function RepeatedGroup(props: RepeatedGroupProps): ReactElement {
-  const { group, section, fields, count, hidden = false, isRowLeft, buttonOf, before } = props;
+  const { group, section, fields, count, hidden = false, isBehindStop, buttonOf, before } = props;
   const i18n = useI18n();
   const { min = 0, max = 1, addText } = group.repeat ?? {};
   const rows = useMemo(
@@ -53,7 +53,7 @@ export function RepeatedGroup(props: RepeatedGroupProps): ReactElement {
               className={styles.card}
               data-row={row}
               aria-labelledby={groupHeadingId(inRow(group.guid, row))}
-              hidden={isRowLeft?.(row)}
+              hidden={isBehindStop?.(row)}
             >
               <div className={styles.head}>
                 <h3 id={groupHeadingId(inRow(group.guid, row))} tabIndex={-1}>
@@ -77,7 +77,7 @@ export function RepeatedGroup(props: RepeatedGroupProps): ReactElement {
       })}
       {before?.(count + 1)}
       {buttonOf !== null && (
-        <div className={styles.add} hidden={isRowLeft?.(count + 1)}>
+        <div className={styles.add} hidden={isBehindStop?.(count + 1)}>
           <Button
             id={addRowId(group.guid)}
             icon={<PlusIcon />}

@@ -126,5 +126,7 @@ export function createDraftSession(deps: FormDeps, editor: DraftEditor): DraftSe
 
 /** The answers to store: not those of identification, which provides them again and which a shared computer should not keep. */
 function withoutFields(answers: Answers, fields: readonly Guid[]): Answers {
-  return Object.fromEntries(Object.entries(answers).filter(([guid]) => !fields.some((one) => one === guid)));
+  return Object.fromEntries(
+    Object.entries(answers).filter(([guid]) => !fields.some((field) => field === guid)),
+  );
 }

@@ -63,11 +63,11 @@ export function parseStoredDraft(json: string | null, form: Form): StoredDraft |
 
 function parseRequestStates(stored: unknown): StoredDraft['requestStates'] {
   if (!Array.isArray(stored)) return [];
-  return stored.flatMap((one: unknown) => {
-    const [request, stored]: readonly unknown[] = Array.isArray(one) ? one : [];
-    const guid = parseGuid(request);
-    const state = isObject(stored) ? parseRequestState(stored['kind'], stored['file']) : undefined;
-    return guid === undefined || state === undefined ? [] : [[guid, state] as const];
+  return stored.flatMap((entry: unknown) => {
+    const [guid, state]: readonly unknown[] = Array.isArray(entry) ? entry : [];
+    const request = parseGuid(guid);
+    const chosen = isObject(state) ? parseRequestState(state['kind'], state['file']) : undefined;
+    return request === undefined || chosen === undefined ? [] : [[request, chosen] as const];
   });
 }
 
@@ -83,8 +83,8 @@ function parseProgress(stored: unknown, { pages = [] }: Form): FormProgress | nu
 /** Drafts of earlier versions have only names. */
 function parseFiles(stored: unknown): readonly MissingFile[] {
   if (!Array.isArray(stored)) return [];
-  return stored.flatMap((one: unknown) => {
-    const { name, request }: Readonly<Record<string, unknown>> = isObject(one) ? one : { name: one };
+  return stored.flatMap((file: unknown) => {
+    const { name, request }: Readonly<Record<string, unknown>> = isObject(file) ? file : { name: file };
     return typeof name === 'string' ? [{ name, request: parseGuid(request) ?? null }] : [];
   });
 }

@@ -14,8 +14,8 @@ export interface AnswerSources {
 
 /** Merges answers: those entered before the script ran override stored ones, and those verified by identification override both. */
 export function mergeAnswers(form: Form, { typed, stored, verified }: AnswerSources): Answers {
-  const written = withRowsWrittenOut(form, rowsOf(form, keysOf(typed)));
-  const entered = written.fields.filter((field) => {
+  const formWithRows = withRowsWrittenOut(form, rowsOf(form, keysOf(typed)));
+  const entered = formWithRows.fields.filter((field) => {
     const answer = answerTo(typed, field.guid);
     return !fieldTypes.get(field.type).isEmpty(field, answer);
   });

@@ -28,11 +28,11 @@ export interface PageRootProps {
 /** A public page with its frame and providers; the same on the server and in the browser. */
 export function PageRoot({ context, markdownToHtml, userMenu, children }: PageRootProps): ReactElement {
   const { defaultLanguage } = context.settings;
-  const [{ spoken, toHtml }, setState] = useState(() => ({
-    spoken: initialI18nSource(context),
+  const [{ source, toHtml }, setState] = useState(() => ({
+    source: initialI18nSource(context),
     toHtml: markdownToHtml,
   }));
-  const i18n = useMemo(() => createI18n(spoken), [spoken]);
+  const i18n = useMemo(() => createI18n(source), [source]);
 
   const site = useMemo(() => {
     async function switchLanguage(language: LanguageCode): Promise<void> {
@@ -46,23 +46,23 @@ export function PageRoot({ context, markdownToHtml, userMenu, children }: PageRo
       rememberLanguage(language);
       removeLanguageFromAddress();
       document.documentElement.lang = choice.languageTag;
-      const spoken = {
+      const source = {
         ...initialI18nSource(context),
         language,
         languageTag: choice.languageTag,
         texts,
         textLanguages,
       };
-      setState({ spoken, toHtml });
+      setState({ source, toHtml });
     }
     return { ...context, switchLanguage };
   }, [context, defaultLanguage]);
 
   useEffect(() => {
     const { language, languages } = context;
-    const taken = initialLanguage(language, languages);
+    const initial = initialLanguage(language, languages);
     // When the texts can't be fetched, the page stays as the server rendered it; the picker shows the reason when it is used.
-    if (taken !== language) site.switchLanguage(taken).catch(() => undefined);
+    if (initial !== language) site.switchLanguage(initial).catch(() => undefined);
   }, [context, site]);
 
   return (

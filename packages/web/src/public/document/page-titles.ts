@@ -1,5 +1,5 @@
 import { hasPages } from '@form-portal/domain';
-import { titleOf } from '../form-page/pages/current-page.ts';
+import { currentPageTitle } from '../form-page/pages/current-page.ts';
 import { awaitsReview, titleState } from '../form-page/title-state.ts';
 import { failureTextKeys } from '../other-pages/failure-text-keys.ts';
 import { asTitle, documentTitle } from '../../shared/shell/page-title.ts';
@@ -16,7 +16,11 @@ function pageTitle(page: PublicPage, i18n: I18n): string {
       const name = i18n.textOf(page.form.name);
       if (awaitsReview(page)) return `${i18n.text('checkAnswers')} – ${name}`;
       if (!hasPages(page.form)) return name;
-      return titleOf(page, { logic: page.logic ?? null, progress: page.returned?.progress ?? null }, i18n);
+      return currentPageTitle(
+        page,
+        { logic: page.logic ?? null, progress: page.returned?.progress ?? null },
+        i18n,
+      );
     }
     case 'closed-form':
       return i18n.textOf(page.name);

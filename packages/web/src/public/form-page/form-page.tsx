@@ -29,7 +29,7 @@ import type { ReactElement } from 'react';
 
 export interface FormPageProps {
   readonly page: FormPageContent;
-  /** Given when the page comes with answers; otherwise it is loaded at the first touch. */
+  /** Loaded in advance when the page comes with answers; null: it is loaded at the first touch. */
   readonly interactive: LoadedForm | null;
   readonly extras: FormExtras;
 }
@@ -83,7 +83,7 @@ export function FormView(props: FormPageProps): ReactElement {
   );
 }
 
-function FormContent({ page, interactive: given, extras }: FormPageProps): ReactElement {
+function FormContent({ page, interactive: loaded, extras }: FormPageProps): ReactElement {
   const { form, mode } = page;
   const { paged, computed, requests, rows, ConfirmationNote } = extras;
   const plain = useMemo(() => (rows === null ? plainParts : { ...plainParts, Fields: rows.Fields }), [rows]);
@@ -99,11 +99,11 @@ function FormContent({ page, interactive: given, extras }: FormPageProps): React
   const isStarted = useForm(({ draft }) => draft.state === 'started');
   // Without script the answers are above the form, which is then sent by its own button too.
   const isReviewed = awaitsReview(page) && !isStarted;
-  const [verified] = useState<ReadonlySet<string>>(() => new Set(given?.verifiedFields(page, site)));
+  const [verified] = useState<ReadonlySet<string>>(() => new Set(loaded?.verifiedFields(page, site)));
   const [element, setElement] = useState<HTMLFormElement | null>(null);
   const [notices, setNotices] = useState<Element | null>(null);
   const [files, setFiles] = useState<Element | null>(null);
-  const { interactive, pressed, early, isOffline } = useInteractive(page, element, given);
+  const { interactive, pressed, early, isOffline } = useInteractive(page, element, loaded);
   const errorTexts = useMemo(
     () => interactive?.errorTexts(form, errors, i18n) ?? noErrorTexts,
     [interactive, form, errors, i18n],
@@ -113,7 +113,7 @@ function FormContent({ page, interactive: given, extras }: FormPageProps): React
     [element, notices, files],
   );
   const name = i18n.textOf(form.name);
-  const title = useForm((state) => (paged ? paged.titleOf(page, state, i18n) : name));
+  const title = useForm((state) => (paged ? paged.currentPageTitle(page, state, i18n) : name));
   usePageTitle(
     reviewing ? `${i18n.text('checkAnswers')} – ${name}` : title,
     titleState(page, site, isRefused),

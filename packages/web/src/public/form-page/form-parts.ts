@@ -63,7 +63,7 @@ export interface PagedParts extends FormParts, PagingModule {
   readonly formId: string;
   readonly firstProgress: (page: FormPageContent) => FormProgress;
   /** The name of the current page in the document title. */
-  readonly titleOf: (page: FormPageContent, state: FormState, i18n: I18n) => string;
+  readonly currentPageTitle: (page: FormPageContent, state: FormState, i18n: I18n) => string;
 }
 
 /** What only some forms load for their first paint. */

@@ -29,16 +29,16 @@ export interface LoadedModule {
 export function useInteractive(
   page: FormPageContent,
   form: HTMLFormElement | null,
-  given: LoadedForm | null,
+  loaded: LoadedForm | null,
 ): LoadedModule {
-  const [interactive, setInteractive] = useState(given);
+  const [interactive, setInteractive] = useState(loaded);
   const [pressed, setPressed] = useState<string | null>(null);
   const [isOffline, setOffline] = useState(false);
   const isPosting = useRef(false);
   const [early] = useState<EarlyTransfer[]>([]);
 
   /** In a transition, so that no key waits for it. */
-  const show = (loaded: LoadedForm): void => startTransition(() => setInteractive(loaded));
+  const show = (module: LoadedForm): void => startTransition(() => setInteractive(module));
 
   const load = useEffectEvent(() => {
     if (interactive === null) loadInteractive(page).then(show, () => undefined);

@@ -43,8 +43,8 @@ export interface I18n extends DisplayLocale {
 }
 
 /** Creates the page's language. */
-export function createI18n(spoken: I18nSource): I18n {
-  const { language, languageTag, defaultLanguage, timeZone, texts, textLanguages = {}, tags } = spoken;
+export function createI18n(source: I18nSource): I18n {
+  const { language, languageTag, defaultLanguage, timeZone, texts, textLanguages = {}, tags } = source;
   const locale = formatLocale(language, languageTag);
   const numbers = lazily(() => new Intl.NumberFormat(locale));
   const plurals = lazily(() => new Intl.PluralRules(locale));
@@ -63,7 +63,7 @@ export function createI18n(spoken: I18nSource): I18n {
     find: (text) => findText(text, language, defaultLanguage),
     tagOf: (code) => tags[code] ?? 'und',
     number: (value) => numbers().format(value),
-    dateTime: (instant) => displayMoment(Date.parse(instant), spoken, timeZone),
+    dateTime: (instant) => displayMoment(Date.parse(instant), source, timeZone),
     date: (value) => {
       const style = { ...dayStyle(languageTag), timeZone: value.length === 10 ? 'UTC' : timeZone };
       return new Intl.DateTimeFormat(locale, style).format(new Date(value));

@@ -22,7 +22,7 @@ export interface FormAsideProps {
 export const FormAside = memo(function FormAside(props: FormAsideProps): ReactElement {
   return (
     <div className={styles.aside}>
-      <FormParts {...props} />
+      <PartNavigation {...props} />
       <Help />
     </div>
   );
@@ -34,7 +34,7 @@ interface Part {
   readonly fields: readonly Guid[];
 }
 
-function FormParts({ form }: FormAsideProps): ReactElement | null {
+function PartNavigation({ form }: FormAsideProps): ReactElement | null {
   const { number } = useI18n();
   // Deferred, so that no key waits for the counts (decision 0018).
   const answered = useDeferredValue(useForm((state) => state.answered));

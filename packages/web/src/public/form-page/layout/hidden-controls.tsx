@@ -1,9 +1,9 @@
 import { draftGuidPlaceholder, formControlNames, openedAtPlaceholder } from '@form-portal/domain';
 import { visuallyHidden } from '@form-portal/ui';
+import { use } from 'react';
 import { VerifiedFields } from '../../../shared/form-fields/verified-fields.ts';
 import { PortalText, useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useSite } from '../../../shared/shell/site-context.tsx';
-import { use } from 'react';
 import { useForm } from '../use-form.ts';
 import type { Guid } from '@form-portal/domain';
 import type { ReactElement } from 'react';
@@ -28,7 +28,7 @@ export interface HiddenControlsProps {
 export function HiddenControls({ corrected }: HiddenControlsProps): ReactElement {
   const i18n = useI18n();
   const site = useSite();
-  const answered = [...use(VerifiedFields)];
+  const verifiedKeys = [...use(VerifiedFields)];
   const logic = useForm((state) => state.logic);
   return (
     <>
@@ -38,7 +38,7 @@ export function HiddenControls({ corrected }: HiddenControlsProps): ReactElement
         dangerouslySetInnerHTML={{ __html: uncontrolledInputs(corrected) }}
       />
       <input type="hidden" name={owner} value={site.owner} />
-      {answered.length > 0 && <input type="hidden" name={verified} value={answered.join(',')} />}
+      {verifiedKeys.length > 0 && <input type="hidden" name={verified} value={verifiedKeys.join(',')} />}
       {logic && (
         <input type="hidden" name={asked} value={[...logic.asked, ...logic.askedRequests].join(',')} />
       )}

@@ -1,8 +1,8 @@
 import { indexOfPage, pagesOf } from '@form-portal/domain';
+import { pagedFormOf } from './use-paged-form.ts';
 import type { I18n } from '../../../shared/i18n/i18n.ts';
 import type { FormPageContent } from '../form-page-content.ts';
 import type { FormState } from '../form-state.ts';
-import { pagedFormOf } from './use-paged-form.ts';
 import type { Field, Form, PagedForm, FormPage, Guid } from '@form-portal/domain';
 
 /** The page that the visitor is on. */
@@ -14,12 +14,12 @@ export function currentPage({ shown, progress }: PagedForm): FormPage {
 
 /** The fields of a page in order. */
 export function fieldsOnPage(form: Form, page: Guid): readonly Field[] {
-  const content = pagesOf(form).find((one) => one.page?.guid === page);
+  const content = pagesOf(form).find((listed) => listed.page?.guid === page);
   return (content?.sections ?? []).flatMap(({ rows }) => rows.flat());
 }
 
 /** The current page in the document title: its name, its number, and the form's name. */
-export function titleOf(
+export function currentPageTitle(
   page: FormPageContent,
   state: Pick<FormState, 'logic' | 'progress'>,
   i18n: I18n,

@@ -4,8 +4,8 @@ import { isReviewing } from '../form-state.ts';
 import type { FormStore } from '../form-store.ts';
 import type { Guid } from '@form-portal/domain';
 
-const ofPage = '#page-';
-const ofReview = '#review';
+const pageFragment = '#page-';
+const reviewFragment = '#review';
 
 /** The pages of a form, for the browser's history. */
 export interface PagesInHistory {
@@ -24,9 +24,9 @@ export interface PagesInHistory {
  */
 export function followHistory(store: FormStore, pages: PagesInHistory): () => void {
   function fragment(): string {
-    if (isReviewing(store.getSnapshot())) return ofReview;
+    if (isReviewing(store.getSnapshot())) return reviewFragment;
     const page = pages.currentPage();
-    return page === pages.firstPage() ? '' : `${ofPage}${page}`;
+    return page === pages.firstPage() ? '' : `${pageFragment}${page}`;
   }
 
   function address(): string {
@@ -40,8 +40,8 @@ export function followHistory(store: FormStore, pages: PagesInHistory): () => vo
 
   function onPopState(): void {
     const { hash } = location;
-    if (isReviewing(store.getSnapshot()) && hash !== ofReview) pages.close();
-    const page = hash === '' ? pages.firstPage() : parseGuid(hash.slice(ofPage.length));
+    if (isReviewing(store.getSnapshot()) && hash !== reviewFragment) pages.close();
+    const page = hash === '' ? pages.firstPage() : parseGuid(hash.slice(pageFragment.length));
     if (page !== undefined && page !== pages.currentPage()) pages.go(page);
     correctAddress();
   }

@@ -1,5 +1,5 @@
 import { hasPages, type Form } from '@form-portal/domain';
-import { titleOf } from './current-page.ts';
+import { currentPageTitle } from './current-page.ts';
 import { formId } from './page-button.tsx';
 import { PagedAside } from './paged-aside.tsx';
 import { LastPagePart, PagedEnding } from './paged-ending.tsx';
@@ -16,7 +16,7 @@ const pagedParts: PagedParts = {
   Ending: PagedEnding,
   Aside: PagedAside,
   formId,
-  titleOf,
+  currentPageTitle,
   createPaging,
   firstProgress: (page) =>
     pagedFormOf(page, { logic: page.logic ?? null, progress: page.returned?.progress ?? null }).progress,

@@ -25,21 +25,21 @@ export function createPaging({ store, page }: FormDeps, controller: PagingContro
   /** Shows a page. Revealed questions are no longer new then; a removed row can be put back only if the page stays the same. */
   function showPage(progress: FormProgress, focus: () => void): void {
     const before = store.getSnapshot();
-    const stays = before.progress?.page === progress.page;
+    const isSamePage = before.progress?.page === progress.page;
     store.update({
       progress,
       appeared: nothingAppeared,
-      removedRow: stays ? before.removedRow : null,
+      removedRow: isSamePage ? before.removedRow : null,
     });
     controller.save();
     afterFrame(focus);
   }
 
   /** Turns the page. Only *Next* checks the answers, or any turn once everything that is wrong is shown. */
-  function turn(how: PageTurn): void {
-    const mustCheck = how === 'next' || paged().progress.stage === 'correcting';
+  function turn(pageTurn: PageTurn): void {
+    const mustCheck = pageTurn === 'next' || paged().progress.stage === 'correcting';
     const problems = mustCheck ? controller.findProblems() : [];
-    const { progress, problems: shown, isRefused } = turnPage(paged(), problems, how);
+    const { progress, problems: shown, isRefused } = turnPage(paged(), problems, pageTurn);
     controller.showProblems(
       shown,
       isRefused || progress.stage === 'correcting' ? 'attempted' : 'not-attempted',
@@ -70,15 +70,15 @@ export function createPaging({ store, page }: FormDeps, controller: PagingContro
       });
     },
     async press(value) {
-      const how = pageTurnFromWire(value);
-      if (isReviewing(store.getSnapshot()) && how !== 'next') {
+      const pageTurn = pageTurnFromWire(value);
+      if (isReviewing(store.getSnapshot()) && pageTurn !== 'next') {
         // In this order the browser's history gets one entry.
-        if (how !== 'back') turn(how);
+        if (pageTurn !== 'back') turn(pageTurn);
         return advance(store, { type: 'closed' });
       }
       if (store.getSnapshot().flow.kind !== 'editing' || isReviewing(store.getSnapshot())) return sendAll();
-      if (how === 'next' && nextPage(paged()) === undefined) return sendAll();
-      turn(how);
+      if (pageTurn === 'next' && nextPage(paged()) === undefined) return sendAll();
+      turn(pageTurn);
     },
     startAgain() {
       const [first] = paged().shown;

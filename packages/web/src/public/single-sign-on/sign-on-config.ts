@@ -1,4 +1,5 @@
 import { memberOf } from '@form-portal/domain';
+
 /** The response of GET /api/auth/config (specification §7). */
 export interface SignOnConfig {
   readonly clientId: string;

@@ -41,7 +41,8 @@ export function isRowHidden(row: LayoutRow, logic: FieldLogic | null): boolean {
 export function sameLogic(row: LayoutRow, one: FieldLogic | null, other: FieldLogic | null): boolean {
   if (one === other) return true;
   return row.every((field) => {
-    const [before, after] = [logicOfField(field, one), logicOfField(field, other)];
+    const before = logicOfField(field, one);
+    const after = logicOfField(field, other);
     return (
       before.hidden === after.hidden &&
       before.required === after.required &&

@@ -33,13 +33,16 @@ export interface FieldViewProps extends ComputedFieldProps {
  * One field with everything around its control: label or legend, description, hint and error (docs/design.md#field-frame). It is memoised by
  * its properties; typed text is in the controls alone (decision 0002).
  */
-export const FieldView = memo(function FieldView({ field: given, ...others }: FieldViewProps): ReactElement {
-  const { required } = others;
+export const FieldView = memo(function FieldView({
+  field: formField,
+  ...rest
+}: FieldViewProps): ReactElement {
+  const { required } = rest;
   const field = useMemo(
-    () => (given.required === required ? given : { ...given, required }),
-    [given, required],
+    () => (formField.required === required ? formField : { ...formField, required }),
+    [formField, required],
   );
-  const props = { field, ...others };
+  const props = { field, ...rest };
   const computed = use(ComputedFieldContext);
   return field.formula === undefined || computed === null ? (
     <AnsweredField {...props} />
@@ -141,7 +144,7 @@ interface FieldSetProps extends FieldViewProps {
 
 function FieldSet(props: FieldSetProps): ReactElement {
   const { field, error, frame, className, children } = props;
-  const ofGroup =
+  const groupAttributes =
     frame === 'radiogroup'
       ? {
           role: frame,
@@ -151,7 +154,7 @@ function FieldSet(props: FieldSetProps): ReactElement {
       : {};
   return (
     <fieldset
-      {...ofGroup}
+      {...groupAttributes}
       className={className}
       aria-describedby={describedBy(props, use(VerifiedFields))}
       data-field={field.guid}
@@ -204,11 +207,8 @@ const Control = memo(function Control(props: InsideProps): ReactElement {
   const ids = fieldIds(field.guid);
   // The group has the description; its controls repeat only the error, for screen readers that skip a group's description.
   const inGroup = frame === 'group' || frame === 'radiogroup';
-  const described = inGroup
-    ? error === undefined
-      ? undefined
-      : ids.error
-    : describedBy(props, verifiedFields);
+  const errorId = error === undefined ? undefined : ids.error;
+  const described = inGroup ? errorId : describedBy(props, verifiedFields);
   return (
     <div className={frame === 'checkbox' ? styles.box : styles.control}>
       <Input
@@ -233,11 +233,11 @@ function describedBy(
   verified: ReadonlySet<string>,
 ): string | undefined {
   const ids = fieldIds(field.guid);
-  const found = [
+  const described = [
     ...(isWritten(field.description) ? [ids.description] : []),
     ...(ui.hintKey?.(field) === undefined ? [] : [ids.hint]),
     ...(verified.has(field.guid) ? [ids.verified] : []),
     ...(error === undefined ? [] : [ids.error]),
   ];
-  return found.length === 0 ? undefined : found.join(' ');
+  return described.length === 0 ? undefined : described.join(' ');
 }

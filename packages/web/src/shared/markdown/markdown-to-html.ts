@@ -66,10 +66,10 @@ export const markdownToHtml: MarkdownToHtml = (source, { opensInNewTab, id }) =>
   if (plainLine.test(source)) return withId(`<p>${source}</p>`, id);
   if ((source.match(/[*_>[\]`<~+=-]|\d[.)]/g)?.length ?? 0) > maxMarks || deepLine.test(source))
     return withId(`<p>${escapeMarkup(source)}</p>`, id);
-  const written = micromark(source, { allowDangerousProtocol: true, htmlExtensions: [withoutRawHtml] });
+  const parsed = micromark(source, { allowDangerousProtocol: true, htmlExtensions: [withoutRawHtml] });
   let link = noLink;
   // micromark escapes every `<` in the text and every `>` in an attribute, so every match is a tag of its own output.
-  const html = written.replace(
+  const html = parsed.replace(
     /<(\/?)([a-z0-9]+)([^>]*)>/g,
     (_, slash: string, name: string, rest: string) => {
       if (name === 'a' && slash !== '') return link.close;

@@ -61,12 +61,10 @@ export async function fetchSessionEnd(): Promise<SessionEnd | null> {
   const response = await fetch('/api/session/end');
   if (!response.ok) throw new Error(`fetching the end of the session failed: ${response.status}`);
   const body: unknown = await response.json();
-  if (memberOf(body, 'SecondsLeft') === null) return null;
-  const [secondsLeft, longestSecondsLeft, idleSeconds] = [
-    'SecondsLeft',
-    'LongestSecondsLeft',
-    'IdleSeconds',
-  ].map((name) => memberOf(body, name));
+  const secondsLeft = memberOf(body, 'SecondsLeft');
+  if (secondsLeft === null) return null;
+  const longestSecondsLeft = memberOf(body, 'LongestSecondsLeft');
+  const idleSeconds = memberOf(body, 'IdleSeconds');
   const owner = memberOf(body, 'Owner');
   const former = memberOf(body, 'FormerOwners') ?? [];
   if (

@@ -29,14 +29,14 @@ export function SessionPopup({ user }: { readonly user: User }): ReactElement | 
   if (view.kind === 'other-person') return <OtherPersonPopup />;
   if (view.kind === 'fine' || view.kind === closed) return null;
 
-  async function goOn(): Promise<void> {
+  async function continueSession(): Promise<void> {
     await prolongSession().catch(() => undefined);
     requestNow();
   }
 
   const close = (): void => setClosed(view.kind);
   if (view.kind === 'ending')
-    return <Ending user={user} view={view} onContinue={() => void goOn()} onClose={close} />;
+    return <Ending user={user} view={view} onContinue={() => void continueSession()} onClose={close} />;
   return <Ended user={user} onClose={close} />;
 }
 

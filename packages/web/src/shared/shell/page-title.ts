@@ -33,9 +33,10 @@ export function usePageTitle(page: string, state: PageState = 'fine'): void {
 export function useFocusOnHeading(): void {
   useEffect(() => {
     const [navigation] = performance.getEntriesByType('navigation');
-    const wentHere = navigation !== undefined && 'type' in navigation && navigation.type === 'navigate';
-    const fromHere = document.referrer.startsWith(`${location.origin}/`);
-    if (!wentHere || !fromHere || location.hash !== '' || document.activeElement !== document.body) return;
+    const isNewVisit = navigation !== undefined && 'type' in navigation && navigation.type === 'navigate';
+    const isFromSite = document.referrer.startsWith(`${location.origin}/`);
+    if (!isNewVisit || !isFromSite || location.hash !== '' || document.activeElement !== document.body)
+      return;
     document.querySelector<HTMLElement>('main h1[tabindex]')?.focus({ preventScroll: true });
   }, []);
 }

@@ -33,11 +33,11 @@ export interface PopupProps {
   readonly children?: ReactNode;
 }
 
-const shapes = { info: InfoIcon, success: CheckIcon, error: CircleAlertIcon, suomifi: ShieldCheckIcon };
+const icons = { info: InfoIcon, success: CheckIcon, error: CircleAlertIcon, suomifi: ShieldCheckIcon };
 
-function Picture({ icon }: { readonly icon: PopupIcon }): ReactElement {
+function KindIcon({ icon }: { readonly icon: PopupIcon }): ReactElement {
   if (icon === 'sending') return <Spinner />;
-  const Shape = shapes[icon];
+  const Shape = icons[icon];
   return <Shape size={24} />;
 }
 
@@ -58,7 +58,7 @@ export function Popup(props: PopupProps): ReactElement {
     >
       <div className={classNames(styles.heading, iconPosition === 'above' && styles.above)}>
         <span className={classNames(styles.icon, styles[icon])}>
-          <Picture icon={icon} />
+          <KindIcon icon={icon} />
         </span>
         <h2 id={`${id}-title`} tabIndex={-1}>
           {title}

@@ -1,8 +1,8 @@
 import { createContext, use } from 'react';
-import type { LanguageCode, PageContext as Page } from '@form-portal/domain';
+import type { LanguageCode, PageContext } from '@form-portal/domain';
 
 /** The data that the pages of the public site share, apart from the language. */
-export interface Site extends Page {
+export interface Site extends PageContext {
   /** Changes the page's language in place; rejects when the texts could not be fetched. */
   readonly switchLanguage: (language: LanguageCode) => Promise<void>;
 }

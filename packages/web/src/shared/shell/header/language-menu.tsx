@@ -22,7 +22,7 @@ export function LanguageMenu(): ReactElement | null {
   const { language, text } = useI18n();
   const { languages, path, switchLanguage } = useSite();
   const [failed, setFailed] = useState<LanguageChoice | null>(null);
-  const last = useRef(Promise.resolve());
+  const lastChange = useRef(Promise.resolve());
   const current = languages.find((choice) => choice.code === language);
   useSpokenChange(language, text('languageChanged', { name: current?.name ?? language }));
   if (current === undefined || languages.length < 2) return null;
@@ -40,7 +40,7 @@ export function LanguageMenu(): ReactElement | null {
 
   /** Changes languages one after the other, so that the page ends in the one that was chosen last, whichever texts are slow. */
   function choose(choice: LanguageChoice): void {
-    last.current = last.current.then(() => change(choice));
+    lastChange.current = lastChange.current.then(() => change(choice));
   }
 
   function onClick(event: MouseEvent<HTMLAnchorElement>, choice: LanguageChoice): void {

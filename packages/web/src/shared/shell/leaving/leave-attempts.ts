@@ -9,11 +9,11 @@ export interface LeaveAttempt {
 }
 
 /** Whether the visitor is leaving without being asked. One per page, which is left once, with everything on it. */
-let unasked = false;
+let leavesWithoutAsking = false;
 
 /** Leaves the page without asking, whatever would be lost: the page belongs to another person. */
 export function leaveWithoutAsking(path: string): void {
-  unasked = true;
+  leavesWithoutAsking = true;
   location.assign(path);
 }
 
@@ -68,11 +68,13 @@ export function useLeaveAttempts(dirty: boolean, onAttempt: (attempt: LeaveAttem
       released = true;
       go();
     };
-    // The page was not left after all, for example by a link to a download.
-    const guardAgain = (): void => void (released = false);
+    /** The page was not left after all, for example by a link to a download. */
+    function guardAgain(): void {
+      released = false;
+    }
 
     function onBeforeUnload(event: BeforeUnloadEvent): void {
-      if (dirty && !released && !unasked) event.preventDefault();
+      if (dirty && !released && !leavesWithoutAsking) event.preventDefault();
     }
     function onClick(event: MouseEvent): void {
       const link = dirty && !released ? linkAway(event, location) : null;

@@ -46,11 +46,15 @@ function print(sizes: readonly Size[]): void {
 /** The parts of the stylesheet, of which every page inlines some. */
 function readStyles(): readonly StylePart[] {
   const [name, ...more] = readdirSync(assetFolder).filter((file) => file.endsWith('.css'));
-  if (name === undefined || more.length > 0) throw new Error("the client's build has not one stylesheet");
+  if (name === undefined || more.length > 0)
+    throw new Error("the client's build must have exactly one stylesheet");
   return stylePartsOf(readFileSync(join(assetFolder, name), 'utf8'));
 }
 
-/** Builds all three, the client before the renderer, which contains parts of the client's styles and the addresses of its assets. */
+/**
+ * Builds the client, the renderer and the administration; the client before the renderer, which contains parts of the client's styles and
+ * the addresses of its assets.
+ */
 export async function buildPages(): Promise<void> {
   await build(clientConfig());
   const manifest = JSON.parse(readFileSync(join(webRoot, 'dist/client/manifest.json'), 'utf8'));

@@ -21,20 +21,20 @@ export interface DevServer {
 
 const entry = '/@dev-entry';
 const adminEntry = '/@dev-admin-entry';
-const none: readonly string[] = [];
+const noScripts: readonly string[] = [];
 const assets: PageAssets = {
   script: entry,
   scriptsOf: {
-    'form-list': none,
-    form: none,
-    'closed-form': none,
-    receipt: none,
-    login: none,
-    'auth-callback': none,
-    logout: none,
-    accessibility: none,
-    'not-found': none,
-    failure: none,
+    'form-list': noScripts,
+    form: noScripts,
+    'closed-form': noScripts,
+    receipt: noScripts,
+    login: noScripts,
+    'auth-callback': noScripts,
+    logout: noScripts,
+    accessibility: noScripts,
+    'not-found': noScripts,
+    failure: noScripts,
   },
   styles: [],
   later: null,

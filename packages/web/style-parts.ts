@@ -13,7 +13,7 @@ const conditional = /^(media|layer|supports|container)$/;
 
 /**
  * Splits a built stylesheet into the rules that a page may need before its whole stylesheet is there
- * (first-styles.ts picks a page's own). Fonts that are fetched come with the whole one; their local fallbacks are among the parts.
+ * (first-styles.ts picks a page's own). Fonts that are fetched are left to the whole stylesheet; their local fallbacks are among the parts.
  */
 export function stylePartsOf(css: string): readonly StylePart[] {
   return parse(css).nodes.flatMap(partsOf);
@@ -36,7 +36,7 @@ function atRuleParts(node: AtRule): readonly StylePart[] {
 
 /** A rule with those of its selectors that may match at first. */
 function ruleParts(rule: Rule): readonly StylePart[] {
-  const selectors = rule.selectors.filter((one) => !afterInteraction.test(withoutChoices(one)));
+  const selectors = rule.selectors.filter((selector) => !afterInteraction.test(withoutChoices(selector)));
   if (selectors.length === 0) return [];
   return [{ css: rule.clone({ selector: selectors.join(',') }).toString(), needs: selectors.map(namesOf) }];
 }

@@ -143,10 +143,11 @@ export function rendererConfig(assets: PageAssets): InlineConfig {
 
 /** The assets of each page, from the manifest of the client's build; `styles` are the parts of its stylesheet. */
 export function assetsOf(manifest: BuildManifest, styles: PageAssets['styles']): PageAssets {
-  function address(what: string, matches: (name: string) => boolean): string {
+  function address(asset: string, matches: (name: string) => boolean): string {
     const name = Object.keys(manifest).find(matches);
     const file = name === undefined ? undefined : manifest[name]?.file;
-    if (file === undefined) throw new Error(`the client's build has no ${what}; look into its manifest.json`);
+    if (file === undefined)
+      throw new Error(`the client's build has no ${asset}; look into its manifest.json`);
     return `/${file}`;
   }
   return {

@@ -33,7 +33,7 @@ export function control(field: { readonly guid: string }): HTMLInputElement {
   return first;
 }
 
-/** Types as people do; the first touch fetches the filling. */
+/** Types as people do; the first touch loads the interactive module. */
 export async function type(field: { readonly guid: string }, text: string): Promise<void> {
   await act(async () => {
     control(field).focus();
@@ -43,7 +43,7 @@ export async function type(field: { readonly guid: string }, text: string): Prom
   await settled();
 }
 
-/** Waits until what is fetched is there and rendered, and what waits for a frame is done. */
+/** Waits until the modules that a page imports later are loaded and rendered, and what waits for a frame is done. */
 export async function settled(): Promise<void> {
   await act(() =>
     Promise.all([

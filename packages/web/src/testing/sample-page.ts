@@ -5,7 +5,7 @@ import type { PageContext } from '@form-portal/domain';
 
 type Bundled = keyof typeof bundledCatalogue;
 
-/** The surroundings of a page in one of the bundled languages, of a site with everything that can be shown. */
+/** The context of a page in one of the bundled languages, of a site with everything that can be shown. */
 export function aPageContext(language: Bundled = 'gb', changes: Partial<PageContext> = {}): PageContext {
   return {
     settings: aSettings({

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 
 /** The number of components that need each class. One for the page, which has one root element. */
-const wanted = new Map<string, number>();
+const userCounts = new Map<string, number>();
 
 /**
  * Gives the root element a class while the component is mounted and `active`: for what only the root can have, such as scroll
@@ -16,7 +16,7 @@ export function useRootClass(name: string | undefined, active = true): void {
 }
 
 function change(name: string, by: number): void {
-  const count = (wanted.get(name) ?? 0) + by;
-  wanted.set(name, count);
+  const count = (userCounts.get(name) ?? 0) + by;
+  userCounts.set(name, count);
   document.documentElement.classList.toggle(name, count > 0);
 }

@@ -66,23 +66,23 @@ export function Combobox(props: ComboboxProps): ReactElement {
         placeholder={isOpen ? (current?.name ?? props.placeholder) : props.placeholder}
         onClick={() => !isOpen && open()}
         onChange={(event) => search.type(event.currentTarget.value)}
-        onKeyDown={(event) => pressIn(event, id, search, choose)}
+        onKeyDown={(event) => handleKey(event, id, search, choose)}
       />
       {!isOpen && current?.note !== undefined && <span className={styles.note}>{current.note}</span>}
-      <Opener id={id} label={props.openLabel} search={search} />
+      <OpenButton id={id} label={props.openLabel} search={search} />
       <OptionList {...props} search={search} choose={choose} />
     </div>
   );
 }
 
-interface OpenerProps {
+interface OpenButtonProps {
   readonly id: string;
   readonly label: string;
   readonly search: OptionSearch;
 }
 
 /** Opens and closes the list by pointer; keyboard users have the arrow keys. */
-function Opener({ id, label, search: { typed, open, close } }: OpenerProps): ReactElement {
+function OpenButton({ id, label, search: { typed, open, close } }: OpenButtonProps): ReactElement {
   const isOpen = typed !== null;
   return (
     <button
@@ -103,16 +103,16 @@ function Opener({ id, label, search: { typed, open, close } }: OpenerProps): Rea
 }
 
 /** Handles the keys of an editable combobox; keys without a function here bubble to the surroundings. */
-function pressIn(
+function handleKey(
   event: KeyboardEvent,
   id: string,
   search: OptionSearch,
   choose: (key: string) => void,
 ): void {
-  const { typed, active, close, go } = search;
+  const { typed, active, close, moveActive } = search;
   if (typed === null && !event.key.startsWith('Arrow')) return;
   if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-    const key = go(event.key === 'ArrowDown' ? 1 : -1);
+    const key = moveActive(event.key === 'ArrowDown' ? 1 : -1);
     if (key !== null) document.getElementById(optionId(id, key))?.scrollIntoView({ block: 'nearest' });
   } else if (event.key === 'Enter' && active !== null) choose(active);
   else if (event.key === 'Enter' || event.key === 'Escape') close();
@@ -128,7 +128,7 @@ interface OptionListProps extends ComboboxProps {
 
 function OptionList(props: OptionListProps): ReactElement {
   const { id, chosen, choose } = props;
-  const { typed, found, active } = props.search;
+  const { typed, matches, active } = props.search;
   const list = useRef<HTMLUListElement>(null);
   const isOpen = typed !== null;
   useEffect(() => {
@@ -143,7 +143,7 @@ function OptionList(props: OptionListProps): ReactElement {
       hidden={!isOpen}
       aria-label={props.openLabel}
     >
-      {found.map(({ key, name, lang, note }) => (
+      {matches.map(({ key, name, lang, note }) => (
         // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the input handles the keys
         <li
           key={key}
@@ -162,7 +162,7 @@ function OptionList(props: OptionListProps): ReactElement {
           {note !== undefined && <span className={styles.small}>{note}</span>}
         </li>
       ))}
-      {isOpen && found.length === 0 && (
+      {isOpen && matches.length === 0 && (
         <li
           role="option"
           aria-selected="false"

@@ -25,10 +25,11 @@ export interface SettingProps {
  * One control of the administration with its label, hint and error message, all associated with the
  * control.
  */
-export function Setting({ id: wanted, label, className, hint, error, children }: SettingProps): ReactElement {
-  const own = useId();
-  const id = wanted ?? own;
-  const described = [hint === undefined ? [] : `${id}-hint`, error === undefined ? [] : `${id}-error`].flat();
+export function Setting(props: SettingProps): ReactElement {
+  const { label, className, hint, error, children } = props;
+  const generatedId = useId();
+  const id = props.id ?? generatedId;
+  const describedBy = [hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`];
   return (
     <div className={classNames(styles.setting, className)}>
       <label htmlFor={id}>{label}</label>
@@ -39,7 +40,7 @@ export function Setting({ id: wanted, label, className, hint, error, children }:
       )}
       {children({
         id,
-        'aria-describedby': described.length === 0 ? undefined : described.join(' '),
+        'aria-describedby': describedBy.filter(Boolean).join(' ') || undefined,
         'aria-invalid': error === undefined ? undefined : true,
       })}
       <SettingError id={`${id}-error`} error={error} />

@@ -16,7 +16,7 @@ export type SearchBy = (typed: string) => (text: string) => boolean;
 export interface OptionSearch {
   /** Null when the list is closed. */
   readonly typed: string | null;
-  readonly found: readonly Choice[];
+  readonly matches: readonly Choice[];
   readonly active: string | null;
   readonly open: () => void;
   readonly close: () => void;
@@ -25,7 +25,7 @@ export interface OptionSearch {
    * Moves to the next or previous option, wrapping around; opens a closed list. Returns the key of the new
    * active option.
    */
-  readonly go: (step: 1 | -1) => string | null;
+  readonly moveActive: (step: 1 | -1) => string | null;
 }
 
 /** Manages the state of a searchable list, from opening to closing. */
@@ -35,48 +35,48 @@ export function useOptionSearch(
   searchBy: SearchBy,
 ): OptionSearch {
   const [typed, setTyped] = useState<string | null>(null);
-  const [at, setAt] = useState<string | null>(null);
-  const found = typed === null ? [] : fitting(choices, searchBy(typed));
-  const active = found.some(({ key }) => key === at) ? at : null;
+  const [activeKey, setActiveKey] = useState<string | null>(null);
+  const matches = typed === null ? [] : matchesOf(choices, searchBy(typed));
+  const active = matches.some(({ key }) => key === activeKey) ? activeKey : null;
 
   function open(): void {
     setTyped('');
-    setAt(chosen);
+    setActiveKey(chosen);
   }
 
   return {
     typed,
-    found,
+    matches,
     active,
     open,
     close() {
       setTyped(null);
-      setAt(null);
+      setActiveKey(null);
     },
     type(text) {
       setTyped(text);
-      setAt(text.trim() === '' ? null : (fitting(choices, searchBy(text))[0]?.key ?? null));
+      setActiveKey(text.trim() === '' ? null : (matchesOf(choices, searchBy(text))[0]?.key ?? null));
     },
-    go(step) {
+    moveActive(step) {
       if (typed === null) {
         open();
         return chosen;
       }
-      const next = nextKey(found, active, step);
-      setAt(next);
+      const next = nextKey(matches, active, step);
+      setActiveKey(next);
       return next;
     },
   };
 }
 
-function nextKey(found: readonly Choice[], active: string | null, step: 1 | -1): string | null {
-  const from = found.findIndex(({ key }) => key === active);
-  const next = from < 0 && step < 0 ? found.length - 1 : from + step;
-  return found[(next + found.length) % Math.max(1, found.length)]?.key ?? null;
+function nextKey(matches: readonly Choice[], active: string | null, step: 1 | -1): string | null {
+  const from = matches.findIndex(({ key }) => key === active);
+  const next = from < 0 && step < 0 ? matches.length - 1 : from + step;
+  return matches[(next + matches.length) % Math.max(1, matches.length)]?.key ?? null;
 }
 
 /** Returns the options that are found by name, followed by those that are found only with their note. */
-function fitting(choices: readonly Choice[], isFound: ReturnType<SearchBy>): readonly Choice[] {
+function matchesOf(choices: readonly Choice[], isFound: ReturnType<SearchBy>): readonly Choice[] {
   const named = choices.filter(({ name }) => isFound(name));
   const noted = choices.filter(({ name, note = '' }) => !isFound(name) && isFound(`${name}\n${note}`));
   return [...named, ...noted];

@@ -17,8 +17,8 @@ export interface CardProps {
 
 /** A section of a page with its own heading. */
 export function Card({ id, className, title, titleRef, action, children }: CardProps): ReactElement {
-  const own = useId();
-  const titleId = `${id ?? own}-title`;
+  const generatedId = useId();
+  const titleId = `${id ?? generatedId}-title`;
   return (
     <section id={id} className={classNames(styles.card, className)} aria-labelledby={titleId}>
       <div className={styles.head}>

@@ -1,3 +1,4 @@
+import { classNames } from '../class-names.ts';
 import styles from './progress.module.css';
 import type { ReactElement } from 'react';
 
@@ -25,15 +26,9 @@ export interface ProgressBarProps {
   readonly className?: string;
 }
 
-/** Shows progress. */
+/** A bar that fills up as something progresses. */
 export function ProgressBar({ value, label, className }: ProgressBarProps): ReactElement {
-  const shown = value === undefined ? {} : { value };
   return (
-    <progress
-      {...shown}
-      max={1}
-      aria-label={label}
-      className={className === undefined ? styles.progress : `${styles.progress} ${className}`}
-    />
+    <progress value={value} max={1} aria-label={label} className={classNames(styles.progress, className)} />
   );
 }

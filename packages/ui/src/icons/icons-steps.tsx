@@ -1,5 +1,5 @@
-// Icons that lead to the previous and the next. Shapes: Lucide (ISC), see LICENSE-lucide.txt of this
-// package. Each area has its own file, because a page loads whole files.
+// Icons of links and buttons to the previous or next of several. Shapes: Lucide (ISC), see LICENSE-lucide.txt
+// of this package. Each area has its own file, because a page loads whole files.
 import { Icon } from './icon.tsx';
 import type { IconProps } from './icon.tsx';
 import type { ReactElement } from 'react';

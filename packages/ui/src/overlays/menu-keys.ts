@@ -12,16 +12,16 @@ export function keyTarget(
   items: readonly HTMLElement[],
   focused: Element | null,
 ): HTMLElement | null {
-  const at = items.findIndex((item) => item === focused);
+  const index = items.findIndex((item) => item === focused);
   switch (key) {
     case 'ArrowDown':
-      return items[(at + 1) % items.length] ?? null;
+      return items[(index + 1) % items.length] ?? null;
     case 'ArrowUp':
-      return items.at(at <= 0 ? -1 : at - 1) ?? null;
+      return items.at(index <= 0 ? -1 : index - 1) ?? null;
     case 'Home':
-      return at < 0 ? null : (items[0] ?? null);
+      return index < 0 ? null : (items[0] ?? null);
     case 'End':
-      return at < 0 ? null : (items.at(-1) ?? null);
+      return index < 0 ? null : (items.at(-1) ?? null);
     default:
       return null;
   }

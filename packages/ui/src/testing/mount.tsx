@@ -36,12 +36,12 @@ export function one<Found extends HTMLElement = HTMLElement>(selector: string): 
 
 /** Presses a key on the focused element; returns false when its default was prevented. */
 export function press(key: string): boolean {
-  let goesOn = true;
+  let isDefaultKept = true;
   act(() => {
     const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
-    goesOn = (document.activeElement ?? document.body).dispatchEvent(event);
+    isDefaultKept = (document.activeElement ?? document.body).dispatchEvent(event);
   });
-  return goesOn;
+  return isDefaultKept;
 }
 
 /** Clicks an element. */

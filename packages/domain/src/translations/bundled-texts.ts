@@ -1,7 +1,6 @@
 import type { FieldType } from '../field-type/field-type.ts';
 import type { VaultLanguage } from '../vault/structure.ts';
-import type { Catalogue, Translation } from './catalogue.ts';
-import { firstCodeOf, noVaultLanguage } from './catalogue.ts';
+import { firstCodeOf, noVaultLanguage, type Catalogue, type Translation } from './catalogue.ts';
 import { hasLanguage, permanentLanguages } from './check-catalogue.ts';
 
 function mapLanguages(
@@ -18,12 +17,12 @@ export function withFieldTypeTexts(
   catalogue: Catalogue,
   types: readonly Pick<FieldType, 'texts'>[],
 ): Catalogue {
-  const brought = types.flatMap((type) => Object.entries(type.texts));
+  const typeTexts = types.flatMap((type) => Object.entries(type.texts));
   return mapLanguages(catalogue, (translation, code) => {
-    const own = brought.flatMap(([key, text]) =>
+    const inLanguage = typeTexts.flatMap(([key, text]) =>
       text[code] === undefined ? [] : [[key, text[code]] as const],
     );
-    return { ...translation, texts: { ...Object.fromEntries(own), ...translation.texts } };
+    return { ...translation, texts: { ...Object.fromEntries(inLanguage), ...translation.texts } };
   });
 }
 
@@ -35,14 +34,14 @@ export function withFieldTypeTexts(
  */
 export function withBundled(stored: Catalogue, bundled: Catalogue): Catalogue {
   const keys = Object.keys(bundled['gb']?.texts ?? {});
-  const nothing = Object.fromEntries(keys.map((key) => [key, '']));
-  const lost = permanentLanguages.flatMap((code) => {
+  const emptyTexts = Object.fromEntries(keys.map((key) => [key, '']));
+  const missing = permanentLanguages.flatMap((code) => {
     const language = bundled[code];
     return language === undefined || hasLanguage(stored, code) ? [] : [[code, language] as const];
   });
-  return mapLanguages({ ...Object.fromEntries(lost), ...stored }, (translation, code) => ({
+  return mapLanguages({ ...Object.fromEntries(missing), ...stored }, (translation, code) => ({
     ...translation,
-    texts: { ...(bundled[firstCodeOf(code, translation)]?.texts ?? nothing), ...translation.texts },
+    texts: { ...(bundled[firstCodeOf(code, translation)]?.texts ?? emptyTexts), ...translation.texts },
   }));
 }
 

@@ -1,5 +1,11 @@
 import type { LanguageCode } from '../text/localized-text.ts';
 
+/**
+ * The language that the others are translated from, and whose keys a new language gets; its code never changes
+ * (specification §4, Translations).
+ */
+export const sourceLanguage: LanguageCode = 'gb';
+
 /** The `translationId` of a language that is not paired with a vault language (specification §3, Translations). */
 export const noVaultLanguage = -1;
 
@@ -19,7 +25,10 @@ export interface Translation {
    * on or off, which are shown. Read it with {@link isShownToVisitors}.
    */
   readonly shownToVisitors?: boolean;
-  /** The code that the language had before it was given another one (decision 0058); undefined in languages with their first code. */
+  /**
+   * The code that the language had before it was given another one (decision 0058); undefined in languages with their
+   * first code.
+   */
   readonly firstCode?: LanguageCode;
   /** Text by key; an empty or missing text is not translated. */
   readonly texts: Readonly<Record<string, string>>;
@@ -65,7 +74,10 @@ export function withVisibility(sent: Catalogue, stored: Catalogue): Catalogue {
   );
 }
 
-/** Completes languages that a client sends without {@link Translation.firstCode}: one that is stored keeps its first code. */
+/**
+ * Completes languages that a client sends without {@link Translation.firstCode}: one that is stored keeps its first
+ * code.
+ */
 export function withFirstCodes(sent: Catalogue, stored: Catalogue): Catalogue {
   return Object.fromEntries(
     Object.entries(sent).map(([code, translation]) => {

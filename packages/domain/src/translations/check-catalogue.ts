@@ -1,19 +1,18 @@
 import { isLanguageTag } from '../text/language-tag.ts';
 import type { LanguageCode } from '../text/localized-text.ts';
 import type { Problem } from '../problems/problem.ts';
-import { firstCodeOf } from './catalogue.ts';
-import type { Catalogue, Translation } from './catalogue.ts';
+import { firstCodeOf, sourceLanguage, type Catalogue, type Translation } from './catalogue.ts';
 
 /** Maximum length of a country code, language name and text in UTF-16 units (specification §9). */
 export const maxTranslationLength = 500;
 
-/** The language from which a new language takes its keys; its code never changes (specification §4, Translations). */
-export const modelLanguage: LanguageCode = 'gb';
-
 /** Languages that every portal has, by their first code: they cannot be deleted (specification §9). */
-export const permanentLanguages: readonly LanguageCode[] = [modelLanguage, 'fi'];
+export const permanentLanguages: readonly LanguageCode[] = [sourceLanguage, 'fi'];
 
-/** Whether a language cannot be deleted: it is a permanent one, perhaps under another code, and no other has the same first code. */
+/**
+ * Whether a language cannot be deleted: it is a permanent one, perhaps under another code, and no other has the same
+ * first code.
+ */
 export function isPermanent(catalogue: Catalogue, code: LanguageCode): boolean {
   const { [code]: language, ...rest } = catalogue;
   if (language === undefined) return false;
@@ -23,7 +22,7 @@ export function isPermanent(catalogue: Catalogue, code: LanguageCode): boolean {
 
 /** Whether the portal has a language with this first code; `gb` must still have it as its code. */
 export function hasLanguage(catalogue: Catalogue, first: LanguageCode): boolean {
-  if (first === modelLanguage) return Object.hasOwn(catalogue, first);
+  if (first === sourceLanguage) return Object.hasOwn(catalogue, first);
   return Object.entries(catalogue).some(([code, language]) => firstCodeOf(code, language) === first);
 }
 

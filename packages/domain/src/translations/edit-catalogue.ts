@@ -1,19 +1,18 @@
 import { languageTagOf } from '../text/language-tag.ts';
 import type { LanguageCode } from '../text/localized-text.ts';
 import type { Problem } from '../problems/problem.ts';
-import { failed, okUnless } from '../problems/result.ts';
-import type { Result } from '../problems/result.ts';
-import { noVaultLanguage, type Catalogue, type Translation } from './catalogue.ts';
-import { checkCountryCode, checkLanguageName, isPermanent, modelLanguage } from './check-catalogue.ts';
+import { failed, okUnless, type Result } from '../problems/result.ts';
+import { noVaultLanguage, sourceLanguage, type Catalogue, type Translation } from './catalogue.ts';
+import { checkCountryCode, checkLanguageName, isPermanent } from './check-catalogue.ts';
 
 /**
- * Adds a language with the keys of gb and empty texts, hidden from visitors. Code and name are trimmed, the code becomes lower
- * case. Problem codes: `translations.code-in-use`, `translations.code-invalid`,
+ * Adds a language with the keys of gb and empty texts, hidden from visitors. Code and name are trimmed, the code
+ * becomes lower case. Problem codes: `translations.code-in-use`, `translations.code-invalid`,
  * `translations.name-missing`, `translations.too-long` (specification §4 and §5, Translations).
  */
 export function addLanguage(catalogue: Catalogue, code: string, name: string): Result<Catalogue> {
   const newCode = code.trim().toLowerCase();
-  const keys = Object.keys(catalogue[modelLanguage]?.texts ?? {});
+  const keys = Object.keys(catalogue[sourceLanguage]?.texts ?? {});
   const texts = Object.fromEntries(keys.map((key) => [key, '']));
   const language = { name: name.trim(), translationId: noVaultLanguage, shownToVisitors: false, texts };
   return okUnless({ ...catalogue, [newCode]: language }, [
@@ -31,7 +30,7 @@ export function rekeyLanguage(catalogue: Catalogue, code: LanguageCode, newCode:
   const wanted = newCode.trim().toLowerCase();
   if (!Object.hasOwn(catalogue, code)) return failed({ code: 'not-found', path: code });
   if (wanted === code) return okUnless(catalogue, []);
-  if (code === modelLanguage) return failed({ code: 'translations.protected', path: code });
+  if (code === sourceLanguage) return failed({ code: 'translations.protected', path: code });
   const entries = Object.entries(catalogue).map(([key, language]) =>
     key === code ? [wanted, withNewCode(language, code, wanted)] : [key, language],
   );

@@ -10,17 +10,17 @@ export function formatText(template: string, params: TextParams, languageTag: st
   return template.replace(/\{(\w+)\}/g, (place, name: string) => {
     const value = Object.hasOwn(params, name) ? params[name] : undefined;
     if (value === undefined) return place;
-    return typeof value === 'number' ? numbersOf(languageTag).format(value) : value;
+    return typeof value === 'number' ? numberFormat(languageTag).format(value) : value;
   });
 }
 
 // Creating a formatter costs more than everything else in formatting a text.
-const numbers = new Map<string, Intl.NumberFormat>();
+const numberFormats = new Map<string, Intl.NumberFormat>();
 
-function numbersOf(languageTag: string): Intl.NumberFormat {
-  const known = numbers.get(languageTag);
-  if (known !== undefined) return known;
-  const made = new Intl.NumberFormat(languageTag);
-  numbers.set(languageTag, made);
-  return made;
+function numberFormat(languageTag: string): Intl.NumberFormat {
+  const cached = numberFormats.get(languageTag);
+  if (cached !== undefined) return cached;
+  const format = new Intl.NumberFormat(languageTag);
+  numberFormats.set(languageTag, format);
+  return format;
 }

@@ -1,7 +1,7 @@
 import { receiptTextKeys } from './keys/visitors/receipt-text-keys.ts';
 import { isPanelText, textAudienceOf, textPartOf } from './text-parts.ts';
 
-const ofReceipt: ReadonlySet<string> = new Set(receiptTextKeys);
+const receiptKeys: ReadonlySet<string> = new Set(receiptTextKeys);
 
 /**
  * Whether a key's text is included in visitors' pages: the texts of parts that visitors read, except the
@@ -9,5 +9,5 @@ const ofReceipt: ReadonlySet<string> = new Set(receiptTextKeys);
  */
 export function isPageText(key: string): boolean {
   if (key.startsWith('fieldType.')) return !isPanelText(key);
-  return textAudienceOf(textPartOf(key)) === 'visitors' && !ofReceipt.has(key);
+  return textAudienceOf(textPartOf(key)) === 'visitors' && !receiptKeys.has(key);
 }

@@ -96,8 +96,8 @@ const partByKey: ReadonlyMap<string, TextPart> = new Map(
 );
 
 /**
- * Whether a key is of a text that the settings of a field type show in the form builder, and visitors never see: in its panel, as the name
- * of a setting that is a text, or among the findings.
+ * Whether a key is of a text that the settings of a field type show in the form builder, and visitors never see: in its
+ * panel, as the name of a setting that is a text, or among the findings.
  */
 export function isPanelText(key: string): boolean {
   return /^fieldType\.[^.]+\.panel\./.test(key);

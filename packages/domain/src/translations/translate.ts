@@ -2,8 +2,7 @@ import { languageTagOf } from '../text/language-tag.ts';
 import type { LanguageCode } from '../text/localized-text.ts';
 import type { Catalogue } from './catalogue.ts';
 import { findTranslation, type Texts } from './fallback-texts.ts';
-import { formatText } from './format-text.ts';
-import type { TextParams } from './format-text.ts';
+import { formatText, type TextParams } from './format-text.ts';
 
 /** Returns the text of a key in one language, with its parameters filled in. */
 export type Translate = (key: string, params?: TextParams) => string;

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { parseWire } from '../parse.wire.ts';
 import type { Problem } from '../problems/problem.ts';
-import { okUnless } from '../problems/result.ts';
-import type { Result } from '../problems/result.ts';
+import { okUnless, type Result } from '../problems/result.ts';
 import { noVaultLanguage, type Catalogue, type Translation } from './catalogue.ts';
 
 // Without a maximum length: whatever an administrator has typed can be read, so that it is kept when two
@@ -55,8 +54,7 @@ export function catalogueToWire(catalogue: Catalogue): TranslationsWire {
       code,
       { ...texts, ...optional, translationID: translationId },
     ]),
-    // The catch-all type requires every member to be a text; the other members have their own
-    // types.
+    // The catch-all type requires every member to be a text; the other members have their own types.
   ) as TranslationsWire;
 }
 

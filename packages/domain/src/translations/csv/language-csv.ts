@@ -1,11 +1,8 @@
 import type { LanguageCode } from '../../text/localized-text.ts';
 import { failed, ok, type Result } from '../../problems/result.ts';
-import type { Catalogue } from '../catalogue.ts';
+import { sourceLanguage, type Catalogue } from '../catalogue.ts';
 import { maxTranslationLength } from '../check-catalogue.ts';
 import { textsFromCsv, textsToCsv } from './translators-csv.ts';
-
-/** The source language of all translations. */
-const sourceLanguage: LanguageCode = 'gb';
 
 /** Exports a language as CSV for translators: key, English, text. */
 export function languageToCsv(catalogue: Catalogue, code: LanguageCode): string {
@@ -37,6 +34,6 @@ export function languageFromCsv(catalogue: Catalogue, code: LanguageCode, csv: s
 
 /** The English keys, and those that only this language has: its further plural forms. */
 function keysOf(catalogue: Catalogue, code: LanguageCode): readonly string[] {
-  const keys = [sourceLanguage, code].flatMap((one) => Object.keys(catalogue[one]?.texts ?? {}));
+  const keys = [sourceLanguage, code].flatMap((language) => Object.keys(catalogue[language]?.texts ?? {}));
   return [...new Set(keys)];
 }

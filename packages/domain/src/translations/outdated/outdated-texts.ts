@@ -1,14 +1,11 @@
 import type { LanguageCode } from '../../text/localized-text.ts';
-import type { Catalogue } from '../catalogue.ts';
+import { sourceLanguage, type Catalogue } from '../catalogue.ts';
 
 /**
  * Translations whose English text has changed since they were written: language → key → the English text
  * they were made from. Languages and keys that are up to date are absent.
  */
 export type OutdatedTexts = Readonly<Record<LanguageCode, Readonly<Record<string, string>>>>;
-
-/** The source language of all translations. */
-const sourceLanguage: LanguageCode = 'gb';
 
 /** One save of the languages. */
 export interface CatalogueChange {
@@ -23,15 +20,16 @@ export interface CatalogueChange {
  * language counts as unchanged: the language was given another code.
  */
 export function outdatedAfter(outdated: OutdatedTexts, { before, after }: CatalogueChange): OutdatedTexts {
-  const [oldSource, newSource] = [before[sourceLanguage]?.texts ?? {}, after[sourceLanguage]?.texts ?? {}];
-  const gone = Object.keys(before).filter((code) => after[code] === undefined);
+  const oldSource = before[sourceLanguage]?.texts ?? {};
+  const newSource = after[sourceLanguage]?.texts ?? {};
+  const removed = Object.keys(before).filter((code) => after[code] === undefined);
   const languages = Object.entries(after).flatMap(([code, { texts }]) => {
     if (code === sourceLanguage) return [];
-    const codesBefore = before[code] === undefined ? gone : [code];
+    const codesBefore = before[code] === undefined ? removed : [code];
     const marked = Object.entries(texts).flatMap(([key, text]) => {
-      const keptOf = codesBefore.find((old) => text !== '' && text === before[old]?.texts[key]);
-      if (keptOf === undefined) return [];
-      const madeFrom = outdated[keptOf]?.[key] ?? oldSource[key] ?? '';
+      const unchangedFrom = codesBefore.find((old) => text !== '' && text === before[old]?.texts[key]);
+      if (unchangedFrom === undefined) return [];
+      const madeFrom = outdated[unchangedFrom]?.[key] ?? oldSource[key] ?? '';
       return madeFrom === '' || madeFrom === newSource[key] ? [] : [[key, madeFrom] as const];
     });
     return marked.length === 0 ? [] : [[code, Object.fromEntries(marked)] as const];

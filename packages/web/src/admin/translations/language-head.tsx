@@ -2,7 +2,7 @@ import {
   deleteLanguage,
   isPermanent,
   maxTranslationLength,
-  modelLanguage,
+  sourceLanguage,
   noVaultLanguage,
 } from '@form-portal/domain';
 import { Button, Select, Setting, TextInput, TrashIcon } from '@form-portal/ui';
@@ -38,9 +38,9 @@ export function LanguageHead({ code, onMove }: LanguageHeadProps): ReactElement 
   const language = catalogue[code];
   if (language === undefined) return null;
   const isDefault = code === defaultLanguage || code === chosenDefault;
-  const keepsCode = code === modelLanguage || isDefault;
+  const keepsCode = code === sourceLanguage || isDefault;
   const isKept = isPermanent(catalogue, code) || isDefault;
-  const keptAs = code === modelLanguage ? 'model' : isDefault ? 'default' : 'permanent';
+  const keptAs = code === sourceLanguage ? 'model' : isDefault ? 'default' : 'permanent';
   const write = (changes: Partial<Translation>): void =>
     change((now) => ({ ...now, [code]: { ...language, ...changes } }));
   return (

@@ -3,6 +3,7 @@ import { identityAttributes } from '../identity/identity-attributes.ts';
 import { maskIdentityCodes } from '../identity/mask-identity-codes.ts';
 import { textIn, type LocalizedText } from '../text/localized-text.ts';
 import type { TextKey } from '../translations/text-parts.ts';
+import { ownMember } from '../values/members.ts';
 import type { StructureElementKind } from '../vault/administered-structure.ts';
 import { auditEventTexts } from './audit-event-texts.ts';
 
@@ -64,11 +65,6 @@ export function describeAuditEvent(
     target: targetOf(recorded, locale),
     detail: detailOf(recorded, locale),
   };
-}
-
-/** Looks up an untrusted name, which may equal an inherited member, such as `constructor`. */
-function ownMember<Value>(values: Readonly<Record<string, Value>>, name: string): Value | undefined {
-  return Object.hasOwn(values, name) ? values[name] : undefined;
 }
 
 /** Maximum length of an untrusted name, in characters. */

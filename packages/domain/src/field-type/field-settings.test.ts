@@ -8,8 +8,8 @@ const settings = defineSettings(
     hint: textSetting({ labelKey: 'fieldType.email.hint', needed: true }),
   },
   {
-    fit: (one, changed) =>
-      one.askTwice && changed.has('format') && one.format === 'plain' ? { ...one, askTwice: false } : one,
+    fit: (all, changed) =>
+      all.askTwice && changed.has('format') && all.format === 'plain' ? { ...all, askTwice: false } : all,
     check: ({ hint }) => (Object.keys(hint).length === 0 ? ['fieldType.email.noHint'] : []),
   },
 );
@@ -25,9 +25,9 @@ describe('own settings', () => {
     ['a text', { hint: ['x'] }],
     ['a text in a language', { hint: { gb: 7 } }],
     ['everything', { askTwice: null, format: {}, hint: true }],
-  ])('have their defaults in place of invalid values: %s', (_what, given) => {
-    expect(settings.normalise(given)).toEqual({});
-    expect(settings.of({ settings: given })).toEqual({ askTwice: false, format: 'plain', hint: {} });
+  ])('have their defaults in place of invalid values: %s', (_what, invalid) => {
+    expect(settings.normalise(invalid)).toEqual({});
+    expect(settings.of({ settings: invalid })).toEqual({ askTwice: false, format: 'plain', hint: {} });
   });
 
   it('are stored only when they differ from the default', () => {

@@ -1,5 +1,6 @@
 import { formLimits } from '../form/form-limits.ts';
 import type { LocalizedText } from '../text/localized-text.ts';
+import { ownMember } from '../values/members.ts';
 import { sameContent } from '../values/same-content.ts';
 
 /** A value of JSON. */
@@ -86,7 +87,7 @@ export function defineSettings<S extends FieldSettings>(
   const names = definitions.map(([name]) => name);
   const readAll = (settings: FieldSettings): S =>
     Object.fromEntries(
-      definitions.map(([name, setting]) => [name, readSetting(setting, memberOf(settings, name))]),
+      definitions.map(([name, setting]) => [name, readSetting(setting, ownMember(settings, name))]),
     ) as S;
 
   /** The settings as they are stored: valid ones unless they have their default, and those of other types. */
@@ -109,7 +110,7 @@ export function defineSettings<S extends FieldSettings>(
     normalise: (settings) => toStore(settings, fit(readAll(settings), new Set())),
     edit: (settings, changes) => {
       const accepted = definitions.flatMap(([name, setting]): [string, JsonValue][] => {
-        const change = memberOf(changes, name);
+        const change = ownMember(changes, name);
         const value = change === undefined ? undefined : setting.read(change);
         return value === undefined ? [] : [[name, value]];
       });
@@ -150,7 +151,7 @@ export function textSetting(text: SettingText): SettingDefinition<LocalizedText>
 
 /** Returns a setting as a localised text; empty when it is not one. */
 export function settingText(settings: FieldSettings, name: string): LocalizedText {
-  const value = memberOf(settings, name);
+  const value = ownMember(settings, name);
   return value !== undefined && isLocalizedText(value) ? value : {};
 }
 
@@ -161,10 +162,6 @@ function isLocalizedText(value: JsonValue): value is LocalizedText {
 
 function isStorable(written: string): boolean {
   return written !== '' && written.length <= formLimits.name;
-}
-
-function memberOf(settings: SettingChanges, name: string): JsonValue | undefined {
-  return Object.hasOwn(settings, name) ? settings[name] : undefined;
 }
 
 function readSetting<T extends JsonValue>(

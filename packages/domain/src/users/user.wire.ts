@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import { parseWire } from '../parse.wire.ts';
-import { ok } from '../problems/result.ts';
-import type { Result } from '../problems/result.ts';
 import { identityAttributeNames, identityAttributes } from '../identity/identity-attributes.ts';
+import { parseWire } from '../parse.wire.ts';
+import { ok, type Result } from '../problems/result.ts';
 import type { IdentityValues, User } from './user.ts';
 
 /** The signed-in user in responses (specification §3, User). */

@@ -17,8 +17,8 @@ export function refuseUnsafeJson(value: unknown): Problem | undefined {
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     const kind = kindOf(next.value);
     if (kind === 'scalar') continue;
-    const reason = kind === 'other' ? 'not-json' : next.depth >= maxJsonDepth ? 'too-deep' : undefined;
-    if (reason !== undefined) return unsafe(next.path, reason);
+    if (kind === 'other') return unsafe(next.path, 'not-json');
+    if (next.depth >= maxJsonDepth) return unsafe(next.path, 'too-deep');
     for (const [name, member] of Object.entries(Object(next.value))) {
       const path = joinPath(next.path, kind === 'list' ? Number(name) : name);
       if (name === '__proto__') return unsafe(path, 'forbidden-name');

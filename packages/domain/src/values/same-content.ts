@@ -1,6 +1,7 @@
 /**
- * Whether two values have the same content, which means “no unsaved changes”. Compares records and lists of plain values member by
- * member; the order of members does not count, and a member that is an empty text equals one that is missing.
+ * Whether two values have the same content, which means “no unsaved changes”. Compares records and lists of plain
+ * values member by member; the order of members does not count, and a member that is an empty text equals one that is
+ * missing.
  */
 export function sameContent(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;

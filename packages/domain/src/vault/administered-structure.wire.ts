@@ -9,23 +9,23 @@ import type {
   AdministeredLanguage,
   AdministeredProperty,
   AdministeredStructure,
+  AdministeredUser,
   AdministeredValueList,
   StructureElement,
   VaultUse,
-  AdministeredUser,
 } from './administered-structure.ts';
 import { isDataType, type DataType } from './data-type.ts';
 
 const id = z.int().check(z.nonnegative());
 const names = z.record(z.string().check(z.regex(/^\d{1,9}$/)), z.string());
-const element = { ID: id, Name: z.string(), Translations: names, BuiltIn: z.boolean() };
+const elementMembers = { ID: id, Name: z.string(), Translations: names, BuiltIn: z.boolean() };
 
 /** An object type of the embedded vault. */
-export const objectTypeSchema = z.object(element);
+export const objectTypeSchema = z.object(elementMembers);
 
 /** A class of the embedded vault. */
 export const vaultClassSchema = z.object({
-  ...element,
+  ...elementMembers,
   ObjectType: id,
   Workflow: z.nullable(id),
   Properties: z.array(z.object({ ID: id, Required: z.boolean() })),
@@ -33,16 +33,16 @@ export const vaultClassSchema = z.object({
 
 /** A property definition of the embedded vault. */
 export const vaultPropertySchema = z.object({
-  ...element,
+  ...elementMembers,
   DataType: z.number().check(z.refine(isDataType)),
   ValueList: z.nullable(id),
 });
 
 /** A value list of the embedded vault. */
-export const valueListSchema = z.object({ ...element, ItemCount: id });
+export const valueListSchema = z.object({ ...elementMembers, ItemCount: id });
 
 /** An item of a value list of the embedded vault. */
-export const vaultItemSchema = z.object({ ...element, Order: id, Owner: z.nullable(id) });
+export const vaultItemSchema = z.object({ ...elementMembers, Order: id, Owner: z.nullable(id) });
 
 /** The items of a value list, in order. */
 export const vaultItemsSchema = z.array(vaultItemSchema);
@@ -99,44 +99,48 @@ function structureElementFromWire({
   return { id: ID, name: Name, names: Translations, builtIn: BuiltIn };
 }
 
+function structureElementToWire(element: StructureElement): StructureElementWire {
+  return { ID: element.id, Name: element.name, Translations: { ...element.names }, BuiltIn: element.builtIn };
+}
+
 /** Converts an object type to its wire form. */
-export function objectTypeToWire(one: StructureElement): StructureElementWire {
-  return { ID: one.id, Name: one.name, Translations: { ...one.names }, BuiltIn: one.builtIn };
+export function objectTypeToWire(objectType: StructureElement): StructureElementWire {
+  return structureElementToWire(objectType);
 }
 
 /** Converts a class to its wire form. */
-export function vaultClassToWire(one: AdministeredClass): z.infer<typeof vaultClassSchema> {
+export function vaultClassToWire(vaultClass: AdministeredClass): z.infer<typeof vaultClassSchema> {
   return {
-    ...objectTypeToWire(one),
-    ObjectType: one.objectType,
-    Workflow: one.workflow,
-    Properties: one.properties.map((carried) => ({ ID: carried.id, Required: carried.required })),
+    ...structureElementToWire(vaultClass),
+    ObjectType: vaultClass.objectType,
+    Workflow: vaultClass.workflow,
+    Properties: vaultClass.properties.map((property) => ({ ID: property.id, Required: property.required })),
   };
 }
 
 /** Converts a property definition to its wire form. */
-export function vaultPropertyToWire(one: AdministeredProperty): z.infer<typeof vaultPropertySchema> {
-  return { ...objectTypeToWire(one), DataType: one.dataType, ValueList: one.valueList };
+export function vaultPropertyToWire(property: AdministeredProperty): z.infer<typeof vaultPropertySchema> {
+  return { ...structureElementToWire(property), DataType: property.dataType, ValueList: property.valueList };
 }
 
 /** Converts a value list to its wire form. */
-export function valueListToWire(one: AdministeredValueList): z.infer<typeof valueListSchema> {
-  return { ...objectTypeToWire(one), ItemCount: one.itemCount };
+export function valueListToWire(valueList: AdministeredValueList): z.infer<typeof valueListSchema> {
+  return { ...structureElementToWire(valueList), ItemCount: valueList.itemCount };
 }
 
 /** Converts an item to its wire form. */
-export function vaultItemToWire(one: AdministeredItem): z.infer<typeof vaultItemSchema> {
-  return { ...objectTypeToWire(one), Order: one.order, Owner: one.owner };
+export function vaultItemToWire(item: AdministeredItem): z.infer<typeof vaultItemSchema> {
+  return { ...structureElementToWire(item), Order: item.order, Owner: item.owner };
 }
 
 /** Converts a language to its wire form. */
-export function vaultLanguageToWire(one: AdministeredLanguage): z.infer<typeof vaultLanguageSchema> {
-  return { ID: one.id, Name: one.name, Tag: one.tag, BuiltIn: one.builtIn };
+export function vaultLanguageToWire(language: AdministeredLanguage): z.infer<typeof vaultLanguageSchema> {
+  return { ID: language.id, Name: language.name, Tag: language.tag, BuiltIn: language.builtIn };
 }
 
 /** Converts an account to its wire form. */
-export function vaultUserToWire(one: AdministeredUser): z.infer<typeof vaultUserSchema> {
-  return { ID: one.id, Username: one.username, Name: one.name, Admin: one.admin, Enabled: one.enabled };
+export function vaultUserToWire(user: AdministeredUser): z.infer<typeof vaultUserSchema> {
+  return { ID: user.id, Username: user.username, Name: user.name, Admin: user.admin, Enabled: user.enabled };
 }
 
 /** Converts the structure to its wire form. */
@@ -178,20 +182,20 @@ export function administeredStructureFromWire(value: unknown): Result<Administer
   const wire = parsed.value;
   return ok({
     objectTypes: wire.ObjectTypes.map(structureElementFromWire),
-    classes: wire.Classes.map((one) => ({
-      ...structureElementFromWire(one),
-      objectType: one.ObjectType,
-      workflow: one.Workflow,
-      properties: one.Properties.map(({ ID, Required }) => ({ id: ID, required: Required })),
+    classes: wire.Classes.map((vaultClass) => ({
+      ...structureElementFromWire(vaultClass),
+      objectType: vaultClass.ObjectType,
+      workflow: vaultClass.Workflow,
+      properties: vaultClass.Properties.map(({ ID, Required }) => ({ id: ID, required: Required })),
     })),
-    properties: wire.Properties.map((one) => ({
-      ...structureElementFromWire(one),
-      dataType: one.DataType as DataType,
-      valueList: one.ValueList,
+    properties: wire.Properties.map((property) => ({
+      ...structureElementFromWire(property),
+      dataType: property.DataType as DataType,
+      valueList: property.ValueList,
     })),
-    valueLists: wire.ValueLists.map((one) => ({
-      ...structureElementFromWire(one),
-      itemCount: one.ItemCount,
+    valueLists: wire.ValueLists.map((valueList) => ({
+      ...structureElementFromWire(valueList),
+      itemCount: valueList.ItemCount,
     })),
     languages: wire.Languages.map(({ ID, Name, Tag, BuiltIn }) => ({
       id: ID,
@@ -207,7 +211,7 @@ export function vaultItemsFromWire(value: unknown): Result<readonly Administered
   const parsed = parseWire(vaultItemsSchema, value);
   if (!parsed.ok) return parsed;
   return ok(
-    parsed.value.map((one) => ({ ...structureElementFromWire(one), order: one.Order, owner: one.Owner })),
+    parsed.value.map((item) => ({ ...structureElementFromWire(item), order: item.Order, owner: item.Owner })),
   );
 }
 

@@ -12,13 +12,17 @@ export const builtInProperties = {
   class: 100,
 } as const;
 
-/** Value lists that every vault has. Classes and users are lists too, whose items are the classes and the users. */
+/**
+ * Value lists that every vault has. Classes and users are lists too, whose items are the classes and the users.
+ */
 export const builtInLists = { classes: 1, users: 6, workflows: 7, states: 8 } as const;
 
 /** The object type of documents, the only one with single-file objects. */
 export const documentType = 0;
 
-/** The first id of custom property definitions; lower ids mean the same in every vault (specification §9, Vault ids). */
+/**
+ * The first id of custom property definitions; lower ids mean the same in every vault (specification §9, Vault ids).
+ */
 export const firstCustomProperty = 1000;
 
 /** The first id of custom object types (specification §9, Vault ids). */

@@ -18,10 +18,10 @@ export function optionsFromItems(
 ): readonly Option[] {
   const languages = Object.entries(catalogue);
   return items.map((item) => {
-    const ofItem = names?.[item.id];
+    const namesOfItem = names?.[item.id];
     const name = languages.map(([code, { translationId }]) => [
       code,
-      optionName(item, ofItem?.[translationId]),
+      optionName(item, namesOfItem?.[translationId]),
     ]);
     return { id: item.id, name: Object.fromEntries(name) };
   });

@@ -7,8 +7,9 @@ type NumericType = Extract<PropertyValue, { readonly value: number }>['dataType'
 type MomentType = (typeof dataTypes)['date' | 'time' | 'timestamp'];
 
 /**
- * Maximum length of a text value in the portal's own documents: forms, and the parts of a submission that administrators see. The
- * text that goes to a vault may be longer, since the answers of several fields or rows are joined in one property.
+ * Maximum length of a text value in the portal's own documents: forms, and the parts of a submission that
+ * administrators see. The text that goes to a vault may be longer, since the answers of several fields or rows are
+ * joined in one property.
  */
 const maxText = 10_000;
 
@@ -87,8 +88,8 @@ function numberOf(wire: PropertyValueWire, spelling: RegExp): number | undefined
   const text = String(wire).trim();
   if (typeof wire === 'string' && !spelling.test(text)) return undefined;
   const value = Number(text.replace(',', '.'));
-  const whole = spelling === wholeNumber;
-  return Number.isFinite(value) && (!whole || Number.isSafeInteger(value)) ? value : undefined;
+  const mustBeWhole = spelling === wholeNumber;
+  return Number.isFinite(value) && (!mustBeWhole || Number.isSafeInteger(value)) ? value : undefined;
 }
 
 function textFrom(
@@ -108,7 +109,7 @@ function booleanFrom(wire: PropertyValueWire): ReadPropertyValue {
 function listFrom(wire: PropertyValueWire): ReadPropertyValue {
   const parts = Array.isArray(wire) ? wire : String(wire).split(',');
   const ids = parts.map((part) => numberOf(part, wholeNumber));
-  const known = ids.filter((id) => id !== undefined);
-  if (known.length < ids.length) return 'invalid';
-  return { dataType: dataTypes.multiSelectLookup, value: [...new Set(known)] };
+  const validIds = ids.filter((id) => id !== undefined);
+  if (validIds.length < ids.length) return 'invalid';
+  return { dataType: dataTypes.multiSelectLookup, value: [...new Set(validIds)] };
 }

@@ -14,17 +14,17 @@ import { isDataType, type DataType } from './data-type.ts';
 /** Well above the vault's limits, so that the vault can report by its own rules what is too long. */
 const text = z.string().check(z.maxLength(1_000));
 const id = z.int().check(z.nonnegative(), z.maximum(999_999_999));
-const element = {
+const elementMembers = {
   Name: text,
   Translations: z.optional(z.record(z.string().check(z.regex(/^\d{1,9}$/)), text)),
 };
 
 /** Input for an object type or a value list. */
-export const structureElementDraftSchema = z.object(element);
+export const structureElementDraftSchema = z.object(elementMembers);
 
 /** Input for a class. */
 export const classDraftSchema = z.object({
-  ...element,
+  ...elementMembers,
   ObjectType: id,
   Workflow: z.optional(z.nullable(id)),
   Properties: z.array(z.object({ ID: id, Required: z.boolean() })).check(z.maxLength(1_000)),
@@ -32,7 +32,7 @@ export const classDraftSchema = z.object({
 
 /** Input for a property definition. */
 export const propertyDraftSchema = z.object({
-  ...element,
+  ...elementMembers,
   DataType: z.number().check(z.refine(isDataType)),
   ValueList: z.nullish(id),
   Items: z.optional(z.array(text).check(z.maxLength(1_000))),
@@ -40,7 +40,7 @@ export const propertyDraftSchema = z.object({
 
 /** Input for an item of a value list. */
 export const itemDraftSchema = z.object({
-  ...element,
+  ...elementMembers,
   Order: z.optional(z.int().check(z.minimum(1))),
   Owner: z.optional(z.nullable(id)),
 });
@@ -57,40 +57,34 @@ export const userDraftSchema = z.object({
   Enabled: z.optional(z.boolean()),
 });
 
-function structureElementFromWire({
+function elementDraftFromWire({
   Name,
   Translations,
 }: z.infer<typeof structureElementDraftSchema>): StructureElementDraft {
   return { name: Name, names: Translations };
 }
 
-function thingToWire({ name, names }: StructureElementDraft): z.infer<typeof structureElementDraftSchema> {
-  return { Name: name, ...(names !== undefined && { Translations: { ...names } }) };
-}
-
-/**
- * Parses an object type or a value list. Problem code of this and the following: `request.invalid` with the
- * path of each fault.
- */
+/** Parses an object type or a value list. Problem code: `request.invalid` with the path of each fault. */
 export function structureElementDraftFromWire(value: unknown): Result<StructureElementDraft> {
   const parsed = parseWire(structureElementDraftSchema, value);
-  return parsed.ok ? ok(structureElementFromWire(parsed.value)) : parsed;
+  return parsed.ok ? ok(elementDraftFromWire(parsed.value)) : parsed;
 }
 
 /** Converts an object type or a value list to its wire form. */
-export function structureElementDraftToWire(
-  draft: StructureElementDraft,
-): z.infer<typeof structureElementDraftSchema> {
-  return thingToWire(draft);
+export function structureElementDraftToWire({
+  name,
+  names,
+}: StructureElementDraft): z.infer<typeof structureElementDraftSchema> {
+  return { Name: name, ...(names !== undefined && { Translations: { ...names } }) };
 }
 
-/** Parses a class. */
+/** Parses a class. Problem code: `request.invalid` with the path of each fault. */
 export function classDraftFromWire(value: unknown): Result<ClassDraft> {
   const parsed = parseWire(classDraftSchema, value);
   if (!parsed.ok) return parsed;
   const { ObjectType, Workflow, Properties } = parsed.value;
   return ok({
-    ...structureElementFromWire(parsed.value),
+    ...elementDraftFromWire(parsed.value),
     objectType: ObjectType,
     workflow: Workflow,
     properties: Properties.map(({ ID, Required }) => ({ id: ID, required: Required })),
@@ -100,20 +94,20 @@ export function classDraftFromWire(value: unknown): Result<ClassDraft> {
 /** Converts a class to its wire form. */
 export function classDraftToWire(draft: ClassDraft): z.infer<typeof classDraftSchema> {
   return {
-    ...thingToWire(draft),
+    ...structureElementDraftToWire(draft),
     ObjectType: draft.objectType,
     ...(draft.workflow !== undefined && { Workflow: draft.workflow }),
-    Properties: draft.properties.map((carried) => ({ ID: carried.id, Required: carried.required })),
+    Properties: draft.properties.map(({ id: property, required }) => ({ ID: property, Required: required })),
   };
 }
 
-/** Parses a property definition. */
+/** Parses a property definition. Problem code: `request.invalid` with the path of each fault. */
 export function propertyDraftFromWire(value: unknown): Result<PropertyDraft> {
   const parsed = parseWire(propertyDraftSchema, value);
   if (!parsed.ok) return parsed;
   const { DataType: dataType, ValueList, Items: items } = parsed.value;
   return ok({
-    ...structureElementFromWire(parsed.value),
+    ...elementDraftFromWire(parsed.value),
     dataType: dataType as DataType,
     valueList: ValueList ?? null,
     ...(items !== undefined && { items }),
@@ -124,31 +118,31 @@ export function propertyDraftFromWire(value: unknown): Result<PropertyDraft> {
 export function propertyDraftToWire(draft: PropertyDraft): z.infer<typeof propertyDraftSchema> {
   const { dataType, valueList, items } = draft;
   return {
-    ...thingToWire(draft),
+    ...structureElementDraftToWire(draft),
     DataType: dataType,
     ValueList: valueList,
     ...(items !== undefined && { Items: [...items] }),
   };
 }
 
-/** Parses an item. */
+/** Parses an item. Problem code: `request.invalid` with the path of each fault. */
 export function itemDraftFromWire(value: unknown): Result<ItemDraft> {
   const parsed = parseWire(itemDraftSchema, value);
   if (!parsed.ok) return parsed;
   const { Order, Owner } = parsed.value;
-  return ok({ ...structureElementFromWire(parsed.value), order: Order, owner: Owner });
+  return ok({ ...elementDraftFromWire(parsed.value), order: Order, owner: Owner });
 }
 
 /** Converts an item to its wire form. */
 export function itemDraftToWire(draft: ItemDraft): z.infer<typeof itemDraftSchema> {
   return {
-    ...thingToWire(draft),
+    ...structureElementDraftToWire(draft),
     ...(draft.order !== undefined && { Order: draft.order }),
     ...(draft.owner !== undefined && { Owner: draft.owner }),
   };
 }
 
-/** Parses a language. */
+/** Parses a language. Problem code: `request.invalid` with the path of each fault. */
 export function languageDraftFromWire(value: unknown): Result<LanguageDraft> {
   const parsed = parseWire(languageDraftSchema, value);
   return parsed.ok ? ok({ name: parsed.value.Name, tag: parsed.value.Tag }) : parsed;
@@ -159,7 +153,7 @@ export function languageDraftToWire({ name, tag }: LanguageDraft): z.infer<typeo
   return { Name: name, Tag: tag };
 }
 
-/** Parses an account. */
+/** Parses an account. Problem code: `request.invalid` with the path of each fault. */
 export function userDraftFromWire(value: unknown): Result<UserDraft> {
   const parsed = parseWire(userDraftSchema, value);
   if (!parsed.ok) return parsed;

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { parseWire } from '../parse.wire.ts';
 import { ok, type Result } from '../problems/result.ts';
-import type { DataType } from './data-type.ts';
-import { isDataType } from './data-type.ts';
+import { isDataType, type DataType } from './data-type.ts';
 import type {
   ValueListItem,
   ValueListItemNames,

@@ -33,7 +33,7 @@ export const vaultDiagnosticStateTexts = {
  * `params` of the result.
  */
 export const vaultFindings = {
-  ...all('ok', {
+  ...findingsOf('ok', {
     reached: 'admin.vaultCheck.reached',
     'signed-in': 'admin.vaultCheck.signedIn',
     'may-create': 'admin.vaultCheck.mayCreate',
@@ -45,14 +45,14 @@ export const vaultFindings = {
     removed: 'admin.vaultCheck.removed',
     'removed-to-bin': 'admin.vaultCheck.removedToBin',
   }),
-  ...all('warning', {
+  ...findingsOf('warning', {
     'may-too-much': 'admin.vaultCheck.mayTooMuch',
     'licence-untold': 'admin.vaultCheck.licenceUntold',
     'property-none': 'admin.vaultCheck.propertyNone',
     'found-late': 'admin.vaultCheck.foundLate',
     'not-removed': 'admin.vaultCheck.notRemoved',
   }),
-  ...all('failed', {
+  ...findingsOf('failed', {
     unreachable: 'admin.vaultCheck.unreachable',
     'unexpected-response': 'admin.vaultCheck.unexpectedResponse',
     'service-unreachable': 'admin.vaultCheck.serviceUnreachable',
@@ -70,17 +70,17 @@ export const vaultFindings = {
     'property-unfit': 'admin.vaultCheck.propertyUnfit',
     'not-found-again': 'admin.vaultCheck.notFoundAgain',
   }),
-  ...all('skipped', {
+  ...findingsOf('skipped', {
     'not-tried': 'admin.vaultCheck.notTried',
   }),
 };
 
-/** Findings of one state, by code. */
-function all<State extends VaultDiagnosticState, Keys extends Readonly<Record<string, string>>>(
+/** The findings of one state, by code, each with its text. */
+function findingsOf<State extends VaultDiagnosticState, Keys extends Readonly<Record<string, string>>>(
   state: State,
   textKeys: Keys,
 ): { readonly [Code in keyof Keys]: { readonly state: State; readonly textKey: Keys[Code] } };
-function all(state: VaultDiagnosticState, textKeys: Readonly<Record<string, string>>): object {
+function findingsOf(state: VaultDiagnosticState, textKeys: Readonly<Record<string, string>>): object {
   return Object.fromEntries(Object.entries(textKeys).map(([code, textKey]) => [code, { state, textKey }]));
 }
 

@@ -51,10 +51,10 @@ export function vaultDiagnosticsToWire(results: readonly VaultDiagnostic[]): Vau
 
 /** Parses vault diagnostics. Problem code: `request.invalid` with the path of each fault. */
 export function vaultDiagnosticsFromWire(value: unknown): Result<readonly VaultDiagnostic[]> {
-  const read = parseWire(vaultDiagnosticsSchema, value);
-  if (!read.ok) return read;
+  const parsed = parseWire(vaultDiagnosticsSchema, value);
+  if (!parsed.ok) return parsed;
   return ok(
-    read.value.Items.map(({ Step, Code, Params, Reason, Variables }) => ({
+    parsed.value.Items.map(({ Step, Code, Params, Reason, Variables }) => ({
       step: Step,
       code: Code,
       ...(Object.keys(Params).length > 0 && { params: Params }),

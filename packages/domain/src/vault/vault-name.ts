@@ -30,7 +30,10 @@ export function vaultName(
   return { text: optionName(element, undefined), language: paired?.[0] };
 }
 
-/** The structure with its properties, classes and object types named in a language of the portal, as by {@link vaultName}. */
+/**
+ * The structure with its properties, classes and object types named in a language of the portal, as by
+ * {@link vaultName}.
+ */
 export function structureNamedIn(
   structure: VaultStructure,
   language: LanguageCode,
@@ -40,7 +43,10 @@ export function structureNamedIn(
     kind: keyof VaultElementNames,
     elements: readonly Element[],
   ): readonly Element[] =>
-    elements.map((one) => ({ ...one, name: vaultName(structure, kind, one, language, catalogue).text }));
+    elements.map((element) => ({
+      ...element,
+      name: vaultName(structure, kind, element, language, catalogue).text,
+    }));
   return {
     ...structure,
     properties: named('properties', structure.properties),

@@ -2,8 +2,7 @@ import { dataTypes, decimalsOf, defaultDecimals } from '@form-portal/domain';
 import type { Answer, DisplayLocale, Field } from '@form-portal/domain';
 import { inputText } from '../shared/input-text.ts';
 import { displayNumber, isAmbiguous, parseNumber, spellNumber } from '../shared/numbers/number.ts';
-import type { Range } from '../shared/numbers/range.ts';
-import { largestInteger, smallestInteger } from '../shared/numbers/range.ts';
+import { largestInteger, smallestInteger, type Range } from '../shared/numbers/range.ts';
 import { numberSettings, unitIn, unitOf, withoutUnit } from './unit.ts';
 
 /** Returns the decimals of a field's answers, 0–6; undefined when any number of them is taken. */
@@ -36,7 +35,10 @@ export function parseTyped(field: Field, typed: string): number | undefined {
   return isRefusedAsAmbiguous(field, text) ? undefined : parseNumber(text);
 }
 
-/** Whether a number typed without its unit is refused: in a field of fewer than three decimals it may mean thousands (decision 0062). */
+/**
+ * Whether a number typed without its unit is refused: in a field of fewer than three decimals it may mean thousands
+ * (decision 0062).
+ */
 export function isRefusedAsAmbiguous(field: Field, text: string): boolean {
   const decimals = decimalsTaken(field);
   return numberKind(field) === 'decimal' && decimals !== undefined && decimals < 3 && isAmbiguous(text);
@@ -49,25 +51,28 @@ export function isRespelledOnBlur(field: Field): boolean {
 
 /** Writes a number for the control, such that {@link parseTyped} returns it. */
 export function spellTyped(field: Field, value: number, languageTag: string): string {
-  const shown = amount(field, value, languageTag);
-  return isRespelledOnBlur(field) && parseTyped(field, shown) === value
-    ? shown
+  const spelled = spellAmount(field, value, languageTag);
+  return isRespelledOnBlur(field) && parseTyped(field, spelled) === value
+    ? spelled
     : spellNumber(value, languageTag);
 }
 
 /** Amounts are written with all their decimals, unless they are whole. */
-function amount(field: Field, value: number, languageTag: string): string {
+function spellAmount(field: Field, value: number, languageTag: string): string {
   return displayNumber(value, languageTag, Number.isInteger(value) ? 0 : decimalsTaken(field));
 }
 
-/** Returns the text of an answer in the control: a number as {@link spellTyped} writes it, anything else as it was typed. */
+/**
+ * Returns the text of an answer in the control: a number as {@link spellTyped} writes it, anything else as it was
+ * typed.
+ */
 export function answerInControl(field: Field, answer: Answer, { languageTag }: DisplayLocale): string {
   return typeof answer === 'number' ? spellTyped(field, answer, languageTag) : inputText(answer);
 }
 
 /** Writes a number with its unit, as it is read. */
 export function shownNumber(field: Field, value: number, locale: DisplayLocale): string {
-  const written = amount(field, value, locale.languageTag);
+  const written = spellAmount(field, value, locale.languageTag);
   const unit = unitIn(field, locale);
   if (unit === '') return written;
   // English writes 50%, all other languages of the portal 50 %.

@@ -27,7 +27,7 @@ export function NumberInput(props: FieldInputProps): ReactElement {
     spell: (value, languageTag) => spellTyped(field, value, languageTag),
     respells: isRespelledOnBlur(field),
   });
-  const described = unit === '' ? props : { ...props, describedBy: withUnit(props) };
+  const described = unit === '' ? props : { ...props, describedBy: describedByUnitToo(props) };
   const control = (
     <TextInput
       {...controlAttributes(described)}
@@ -54,6 +54,6 @@ export function NumberInput(props: FieldInputProps): ReactElement {
   );
 }
 
-function withUnit({ describedBy, id }: FieldInputProps): string {
+function describedByUnitToo({ describedBy, id }: FieldInputProps): string {
   return describedBy === undefined ? `${id}-unit` : `${describedBy} ${id}-unit`;
 }

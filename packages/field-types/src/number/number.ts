@@ -43,7 +43,7 @@ export const number: FieldType = {
   unit: unitIn,
   parts: [],
   ...numberAnswer,
-  normalise: stored,
+  normalise: normaliseNumber,
   check: (field, answer) => {
     const problems = spellingProblems(field, answer);
     return problems.length > 0
@@ -55,7 +55,7 @@ export const number: FieldType = {
   controlValue: (field, answer, _part, locale) => answerInControl(field, answer, locale),
 };
 
-function stored(field: Field, input: AnswerInput): Answer {
+function normaliseNumber(field: Field, input: AnswerInput): Answer {
   const line = storedLine(input);
   if (typeof input === 'number' || line === null) return storedNumber(input, numberKind(field));
   const text = withoutUnit(field, line);
@@ -64,16 +64,16 @@ function stored(field: Field, input: AnswerInput): Answer {
 }
 
 function spellingProblems(field: Field, answer: Answer): readonly Problem[] {
-  const refused = (reason: string, params = {}): readonly Problem[] => [
+  const refuse = (reason: string, params = {}): readonly Problem[] => [
     { code: 'answer.refused', path: field.guid, params: { reason, ...params } },
   ];
   if (typeof answer === 'string') {
     const isUnclear = isRefusedAsAmbiguous(field, withoutUnit(field, answer));
-    return isUnclear ? refused('fieldType.number.ambiguous') : [];
+    return isUnclear ? refuse('fieldType.number.ambiguous') : [];
   }
   const decimals = decimalsTaken(field);
   if (typeof answer !== 'number' || decimals === undefined || numberKind(field) === 'whole') return [];
   return Number(answer.toFixed(decimals)) === answer
     ? []
-    : refused('fieldType.number.tooManyDecimals', { max: decimals });
+    : refuse('fieldType.number.tooManyDecimals', { max: decimals });
 }

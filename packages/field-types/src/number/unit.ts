@@ -61,11 +61,11 @@ const noCents = /[,:]\s*-$/;
 /** Returns a typed number without its unit, which may be on either side of it, or after the sign. */
 export function withoutUnit(field: Field, typed: string): string {
   const { unit, unitText } = numberSettings.of(field);
-  const known = [...synonyms[unit], ...Object.values(unitText).map((text) => text.toLowerCase())];
+  const names = [...synonyms[unit], ...Object.values(unitText).map((text) => text.toLowerCase())];
   const text = withPlainSigns(typed).trim();
   const amount = withoutWord(
     text,
-    known.filter((name) => name !== ''),
+    names.filter((name) => name !== ''),
   );
   return unit === '€' ? amount.replace(noCents, '') : amount;
 }

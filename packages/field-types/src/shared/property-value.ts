@@ -12,7 +12,8 @@ export function textPropertyValue(dataType: DataType, text: string): PropertyVal
 
 /**
  * Converts a number to a value of a number or text property (with a decimal point); undefined for any other
- * data type, and for what a property of whole numbers cannot hold, such as a fraction or a number out of its range; a formula can give both.
+ * data type, and for what a property of whole numbers cannot hold, such as a fraction or a number out of its range; a
+ * formula can give both.
  */
 export function numberPropertyValue(dataType: DataType, value: number): PropertyValue | undefined {
   if (dataType === dataTypes.floating) return { dataType, value };

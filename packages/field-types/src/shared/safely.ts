@@ -5,8 +5,8 @@
 export function safely<T>(make: () => T, otherwise: T): T {
   try {
     return make();
-  } catch (problem) {
-    if (problem instanceof RangeError) return otherwise;
-    throw problem;
+  } catch (error) {
+    if (error instanceof RangeError) return otherwise;
+    throw error;
   }
 }

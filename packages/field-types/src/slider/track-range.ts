@@ -1,6 +1,5 @@
 import type { Field } from '@form-portal/domain';
-import { wholeRange } from '../shared/numbers/range.ts';
-import type { Range } from '../shared/numbers/range.ts';
+import { wholeRange, type Range } from '../shared/numbers/range.ts';
 
 /**
  * The widest range for which a track is useful; wider or unset ranges get only a number field

@@ -29,8 +29,8 @@ export function useTrack(
   number: RefObject<HTMLInputElement | null>,
 ): Track {
   const ref = useRef<HTMLInputElement>(null);
-  const given = numberInControl(initial, locale.languageTag);
-  const typed = parseNumber(useControlState(number, (control) => control.value, given));
+  const initialText = numberInControl(initial, locale.languageTag);
+  const typed = parseNumber(useControlState(number, (control) => control.value, initialText));
   const answered = typed !== undefined && typed >= min && typed <= max;
 
   function answer(): void {

@@ -26,7 +26,9 @@ export interface NumberSpelling {
   readonly parse: (typed: string) => number | undefined;
   /** Writes a number for the control; {@link parse} returns it. */
   readonly spell: (value: number, languageTag: string) => string;
-  /** Whether {@link spell} writes every number again on blur; otherwise only a corrected one, and others stay as typed. */
+  /**
+   * Whether {@link spell} writes every number again on blur; otherwise only a corrected one, and others stay as typed.
+   */
   readonly respells: boolean;
 }
 

@@ -4,7 +4,7 @@ import { inputText, storedLine } from '../input-text.ts';
 import { safely } from '../safely.ts';
 
 const blanks = /[\s'’]/g;
-const plain = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
+const plainNumber = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
 
 /** A text with the usual characters for digits and signs, and every dash a hyphen. */
 export function withPlainSigns(text: string): string {
@@ -18,7 +18,7 @@ export function withPlainSigns(text: string): string {
  */
 export function parseNumber(text: string): number | undefined {
   const spelled = withPoint(withPlainSigns(text).replace(blanks, ''));
-  if (spelled === undefined || !plain.test(spelled)) return undefined;
+  if (spelled === undefined || !plainNumber.test(spelled)) return undefined;
   const value = Number(spelled) + 0;
   return Number.isFinite(value) ? value : undefined;
 }
@@ -29,13 +29,13 @@ function withPoint(text: string): string | undefined {
   if (last === undefined) return text;
   if (separators.length === 1) return text.replace(',', '.');
   const first = separators[0] ?? last;
-  const repeated = separators.every((separator) => separator === last);
-  if (!repeated && separators.lastIndexOf(first) !== separators.length - 2) return undefined;
-  const thousands = repeated ? text : text.slice(0, text.lastIndexOf(last));
+  const isRepeated = separators.every((separator) => separator === last);
+  if (!isRepeated && separators.lastIndexOf(first) !== separators.length - 2) return undefined;
+  const thousands = isRepeated ? text : text.slice(0, text.lastIndexOf(last));
   const grouped = new RegExp(`^[+-]?\\d{1,3}(\\${first}\\d{3})+$`);
   if (!grouped.test(thousands)) return undefined;
   const whole = thousands.replaceAll(first, '');
-  return repeated ? whole : `${whole}.${text.slice(text.lastIndexOf(last) + 1)}`;
+  return isRepeated ? whole : `${whole}.${text.slice(text.lastIndexOf(last) + 1)}`;
 }
 
 /**

@@ -44,7 +44,7 @@ function Bound({ id, label, value, commit, commitsTyped }: BoundProps): ReactEle
   // A layout effect, so that it cannot overwrite what is typed.
   useLayoutEffect(() => show(control.current, value), [value]);
 
-  function leave(): void {
+  function commitTyped(): void {
     const typed = readWholeNumber(control.current?.value ?? '');
     // Replaces invalid input, and input corrected back to the previous value, by the current value.
     show(control.current, value);
@@ -60,9 +60,9 @@ function Bound({ id, label, value, commit, commitsTyped }: BoundProps): ReactEle
         inputMode="numeric"
         autoComplete="off"
         defaultValue={String(value)}
-        onBlur={leave}
+        onBlur={commitTyped}
         onKeyDown={(event) => {
-          if (commitsTyped(event)) leave();
+          if (commitsTyped(event)) commitTyped();
         }}
       />
     </div>

@@ -1,10 +1,11 @@
-import { defineSettings } from '@form-portal/domain';
+import { defineSettings, integerRange } from '@form-portal/domain';
 import type { Field, FitSettings, JsonValue, SettingDefinition } from '@form-portal/domain';
 
 /** The least integer of the vault, which is also a field's minimum when none is set (specification §9). */
-export const smallestInteger = -2147483648;
+export const smallestInteger = integerRange.min;
+
 /** The greatest integer of the vault, which is also a field's maximum when none is set (specification §9). */
-export const largestInteger = 2147483647;
+export const largestInteger = integerRange.max;
 
 /** An inclusive range of numbers. */
 export interface Range {
@@ -28,8 +29,8 @@ export function boundSetting(initial: number): SettingDefinition<number> {
 export const inOrder: FitSettings<RangeSettings> = ({ minValue, maxValue }, changed) => {
   if (minValue <= maxValue) return { minValue, maxValue };
   if (changed.has('minValue') === changed.has('maxValue')) return { minValue: maxValue, maxValue: minValue };
-  const given = changed.has('minValue') ? minValue : maxValue;
-  return { minValue: given, maxValue: given };
+  const kept = changed.has('minValue') ? minValue : maxValue;
+  return { minValue: kept, maxValue: kept };
 };
 
 /**

@@ -8,7 +8,7 @@ import { longtextLimit } from '../shared/text/text-limit.ts';
 import type { FieldInputProps } from '../ui-contract.ts';
 import styles from './longtext.module.css';
 
-const fewestRows = 5;
+const minRows = 5;
 const maxRows = 16;
 
 /** Adds rows while the text does not fit, for browsers whose CSS cannot. */
@@ -35,7 +35,7 @@ export function LongtextInput(props: FieldInputProps): ReactElement {
         {...controlAttributes(props)}
         ref={ref}
         className={styles.area}
-        rows={fewestRows}
+        rows={minRows}
         defaultValue={defaultValue}
         maxLength={longtextLimit}
         onPaste={count.onPaste}

@@ -13,7 +13,7 @@ export function inputText(input: AnswerInput): string {
 }
 
 // Invisible characters that XML or PostgreSQL cannot store; tab and line feed are kept.
-const unseen = /[\u0000-\u0008\u000e-\u001f\u007f-\u0084\u0086-\u009f]/g;
+const invisibleCharacters = /[\u0000-\u0008\u000e-\u001f\u007f-\u0084\u0086-\u009f]/g;
 const lineEnds = /\r\n|[\r\u000b\u000c\u0085\u2028\u2029]/g;
 
 /**
@@ -21,11 +21,15 @@ const lineEnds = /\r\n|[\r\u000b\u000c\u0085\u2028\u2029]/g;
  * trimmed; null when nothing is left.
  */
 export function storedLines(input: AnswerInput): string | null {
-  const text = inputText(input).replace(lineEnds, '\n').replace(unseen, '').normalize('NFC').trim();
+  const text = inputText(input)
+    .replace(lineEnds, '\n')
+    .replace(invisibleCharacters, '')
+    .normalize('NFC')
+    .trim();
   return text === '' ? null : text;
 }
 
-/** The same for single-line text: tabs and line ends become blanks. */
+/** Converts single-line text to its stored form as {@link storedLines} does; tabs and line ends become blanks. */
 export function storedLine(input: AnswerInput): string | null {
   return storedLines(storedLines(input)?.replace(/[\n\t]+/g, ' ') ?? null);
 }

@@ -40,10 +40,10 @@ export const text: FieldType = {
   normalise: (field, input) => readTextLine(formatNameOf(field), input),
   check: (field, answer) => textLineProblems(formatNameOf(field), field, answer),
   toPropertyValue: (field, answer) => textPropertyValue(field.dataType, inputText(answer)),
-  display: shown,
-  controlValue: shown,
+  display: displayText,
+  controlValue: displayText,
 };
 
-function shown(field: Field, answer: Answer): string {
+function displayText(field: Field, answer: Answer): string {
   return shownTextLine(formatNameOf(field), answer);
 }

@@ -2,7 +2,7 @@ import type { Field } from '@form-portal/domain';
 
 // Labels of fields that ask for the visitor's own data; a longer label may ask for somebody else's (WCAG SC
 // 1.3.5).
-const labels: Readonly<Record<string, readonly string[]>> = {
+const labelsByToken: Readonly<Record<string, readonly string[]>> = {
   name: [
     'name',
     'full name',
@@ -63,8 +63,8 @@ const labels: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-const tokens = new Map(
-  Object.entries(labels).flatMap(([token, known]) => known.map((label) => [label, token])),
+const tokenByLabel = new Map(
+  Object.entries(labelsByToken).flatMap(([token, tokenLabels]) => tokenLabels.map((label) => [label, token])),
 );
 
 /**
@@ -73,7 +73,7 @@ const tokens = new Map(
  */
 export function autocompleteToken(field: Field): string | undefined {
   for (const label of Object.values(field.label)) {
-    const token = tokens.get(
+    const token = tokenByLabel.get(
       label
         .toLowerCase()
         .replace(/[\s:*]+$/, '')

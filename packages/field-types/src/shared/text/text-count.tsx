@@ -22,7 +22,10 @@ function overflowOf(event: ClipboardEvent<TextControl>, max: number): number {
   return Math.max(0, value.length - replaced + pasted - max);
 }
 
-/** A count of characters: the handlers that a text control calls, and the line below it, null while there is nothing to say. */
+/**
+ * A count of characters: the handlers that a text control calls, and the line below it, null while there is nothing to
+ * say.
+ */
 export interface TextCount {
   /** For the control's onPaste. */
   readonly onPaste: (event: ClipboardEvent<TextControl>) => void;
@@ -58,7 +61,7 @@ export function useTextCount(
     if (dropped > 0) announce(locale.text('fieldType.text.cut', { n: format(dropped) }));
   }
 
-  /** Pasting is followed by the input of what fitted. */
+  // Pasting is followed by the input of what fitted.
   function onInput({ nativeEvent }: FormEvent<TextControl>): void {
     const isPaste = nativeEvent instanceof InputEvent && nativeEvent.inputType === 'insertFromPaste';
     if (!isPaste) setOverflow(0);

@@ -16,15 +16,18 @@ const refusalKeys: Readonly<Record<TextFormatName, string>> = {
   url: 'fieldType.text.refused.url',
 };
 
-/** Converts input to a line in the one spelling of its format, or as typed when it is not of the format; null when nothing is left. */
+/**
+ * Converts input to a line in the one spelling of its format, or as typed when it is not of the format; null when
+ * nothing is left.
+ */
 export function readTextLine(format: LineFormat, input: AnswerInput): string | null {
   const line = storedLine(input);
   return line === null ? null : ((format && textFormats[format].parse(line)) ?? line);
 }
 
 /**
- * Returns why a line cannot be the answer to a field: `answer.text-invalid`, `answer.text-too-long` (specification §5), or
- * `answer.refused` with the text of the format and its `example`.
+ * Returns why a line cannot be the answer to a field: `answer.text-invalid`, `answer.text-too-long`
+ * (specification §5), or `answer.refused` with the text of the format and its `example`.
  */
 export function textLineProblems(format: LineFormat, field: Field, answer: Answer): readonly Problem[] {
   const problems = textProblems(field, answer, textLimit);

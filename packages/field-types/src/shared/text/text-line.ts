@@ -2,7 +2,10 @@ import { textFormats } from '@form-portal/domain';
 import type { Answer, TextFormatName } from '@form-portal/domain';
 import { inputText } from '../input-text.ts';
 
-/** The format of a line of text; undefined for any text. The type of the field decides which of its settings is the format, if any. */
+/**
+ * The format of a line of text; undefined for any text. The type of the field decides which of its settings is the
+ * format, if any.
+ */
 export type LineFormat = TextFormatName | undefined;
 
 /** Formats a line as people write it. A text that is not of the format, as in a draft, is shown as it is. */

@@ -29,8 +29,8 @@ async function probableAddressOf(address: string): Promise<string | undefined> {
 }
 
 /**
- * Once the control of a field with a format is left, shows the answer as it will be stored, and suggests an address in place of a probably
- * mistyped one. Does nothing without a format.
+ * Once the control of a field with a format is left, shows the answer as it will be stored, and suggests an address in
+ * place of a probably mistyped one. Does nothing without a format.
  */
 export function useTextFormat(
   control: RefObject<HTMLInputElement | null>,
@@ -38,16 +38,16 @@ export function useTextFormat(
   { locale, announce, readOnly }: FieldInputProps,
 ): FormattedControl {
   const [address, setAddress] = useState<string>();
-  /** Whether anything was typed: a suggestion for the answer that the control was rendered with was announced when that was typed. */
-  const typed = useRef(false);
+  // A suggestion for the answer that the control was rendered with was announced when that answer was typed.
+  const hasTyped = useRef(false);
   const format = name && textFormats[name];
 
   function onBlur({ currentTarget }: FocusEvent<HTMLInputElement>): void {
     const stored = format?.parse(storedLine(currentTarget.value) ?? '');
     if (format === undefined || stored === undefined) return;
-    const left = format.display(stored);
-    writeControl(currentTarget, left);
-    if (name === 'email') void suggest(stored, () => currentTarget.value === left);
+    const spelled = format.display(stored);
+    writeControl(currentTarget, spelled);
+    if (name === 'email') void suggest(stored, () => currentTarget.value === spelled);
   }
 
   async function suggest(stored: string, isStillThere: () => boolean): Promise<void> {
@@ -55,11 +55,11 @@ export function useTextFormat(
     if (meant === undefined || meant === address || !isStillThere()) return;
     afterPointer(() => {
       setAddress(meant);
-      if (typed.current) announce(locale.text('fieldType.text.didYouMean', { address: meant }));
+      if (hasTyped.current) announce(locale.text('fieldType.text.didYouMean', { address: meant }));
     });
   }
 
-  function take(): void {
+  function acceptSuggestion(): void {
     if (control.current === null || address === undefined) return;
     writeControl(control.current, address);
     setAddress(undefined);
@@ -69,14 +69,14 @@ export function useTextFormat(
   return {
     onBlur: format === undefined || readOnly === true ? undefined : onBlur,
     clear: () => {
-      typed.current = true;
+      hasTyped.current = true;
       setAddress(undefined);
     },
     suggestion:
       address === undefined ? null : (
         <div className={styles.suggestion}>
           <Note>{locale.text('fieldType.text.didYouMean', { address })}</Note>
-          <Button kind="quiet" onClick={take}>
+          <Button kind="quiet" onClick={acceptSuggestion}>
             {locale.text('fieldType.text.useAddress')}
           </Button>
         </div>

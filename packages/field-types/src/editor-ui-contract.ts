@@ -7,8 +7,8 @@ import type { PageLocale } from './ui-contract.ts';
 export type OptionsState = 'unbound' | 'loading' | 'failed' | 'loaded';
 
 /**
- * Props of the settings panel of a field type with the own settings `S`. The panel is stateless: every change is applied to the form at
- * once, as one step.
+ * Props of the settings panel of a field type with the own settings `S`. The panel is stateless: every change is
+ * applied to the form at once, as one step.
  */
 export interface SettingsPanelProps<S extends FieldSettings = FieldSettings> {
   readonly field: Field;
@@ -24,7 +24,10 @@ export interface SettingsPanelProps<S extends FieldSettings = FieldSettings> {
   readonly setSettings: (changes: Partial<S>) => void;
   /** Sets the decimals of a number, 0–6; undefined leaves them to its type. */
   readonly setDecimals: (decimals: number | undefined) => void;
-  /** Whether a key press commits what is typed in a control, as leaving the control does: Enter, or the shortcut that saves. */
+  /**
+   * Whether a key press commits what is typed in a control, as leaving the control does: Enter, or the shortcut that
+   * saves.
+   */
   readonly commitsTyped: (press: KeyboardEvent) => boolean;
   readonly options: OptionsState;
   /** Reloads the options from the value list. */

@@ -14,8 +14,7 @@ import {
 } from '@form-portal/ui';
 import { DropdownPanel } from './dropdown/dropdown.panel.tsx';
 import type { FieldTypeEditorUi } from './editor-ui-contract.ts';
-import { isFieldTypeName } from './index.ts';
-import type { FieldTypeName } from './index.ts';
+import { isFieldTypeName, type FieldTypeName } from './index.ts';
 import { NumberPanel } from './number/number.panel.tsx';
 import { RatingPanel } from './rating/rating.panel.tsx';
 import { SelectPanel } from './select/select.panel.tsx';

@@ -13,8 +13,9 @@ import { time } from './time/time.ts';
 import { uninitialized } from './uninitialized/uninitialized.ts';
 
 /**
- * All field types, in the order in which the editor offers them. The first type for a data type also takes its predefined values, so it
- * must be the one that accepts the most. A new type needs one import and one line here, in `ui.ts` and in `editor-ui.ts`.
+ * All field types, in the order in which the editor offers them. The first type for a data type also takes its
+ * predefined values, so it must be the one that accepts the most. A new type needs one import and one line here, in
+ * `ui.ts` and in `editor-ui.ts`.
  */
 const registry = {
   text,

@@ -44,8 +44,8 @@ export interface FieldInputProps {
  */
 export type FieldFrameKind =
   /**
-   * `<label for={id}>` above a control that is one line of `--control-height`, so that fields side by side can align their bottom edges
-   * (docs/design.md#field-frame).
+   * `<label for={id}>` above a control that is one line of `--control-height`, so that fields side by side can align
+   * their bottom edges (docs/design.md#field-frame).
    */
   | 'line'
   /** `<label for={id}>` above any other control. */

@@ -17,16 +17,16 @@ import styles from './datetime.module.css';
  */
 export function DatetimeInput(props: FieldInputProps): ReactElement {
   const { id, name, initial, invalid, locale, announce } = props;
-  const given = splitDateTime(inputText(initial));
+  const initialParts = splitDateTime(inputText(initial));
   const pair = useRef<HTMLDivElement>(null);
   const time = useRef<HTMLInputElement>(null);
-  const right = useControlState(
+  const readable = useControlState(
     pair,
-    (element) => rightPart(...[...element.querySelectorAll('input')].map(({ value }) => value)),
-    rightPart(given.date, given.time),
+    (element) => readablePart(...[...element.querySelectorAll('input')].map(({ value }) => value)),
+    readablePart(initialParts.date, initialParts.time),
   );
   const attributesOf = (part: 'date' | 'time') =>
-    controlAttributes({ ...props, invalid: invalid && right !== part });
+    controlAttributes({ ...props, invalid: invalid && readable !== part });
 
   function split(control: HTMLInputElement): void {
     const parts = splitDateTime(control.value);
@@ -43,7 +43,7 @@ export function DatetimeInput(props: FieldInputProps): ReactElement {
         </label>
         <DateControl
           {...attributesOf('date')}
-          defaultValue={dateInControl(given.date, locale.languageTag)}
+          defaultValue={dateInControl(initialParts.date, locale.languageTag)}
           locale={locale}
           announce={announce}
           beforeRead={split}
@@ -58,7 +58,7 @@ export function DatetimeInput(props: FieldInputProps): ReactElement {
           ref={time}
           id={`${id}-time`}
           name={`${name}.time`}
-          defaultValue={timeInControl(given.time, locale.languageTag)}
+          defaultValue={timeInControl(initialParts.time, locale.languageTag)}
           languageTag={locale.languageTag}
         />
       </div>
@@ -67,7 +67,7 @@ export function DatetimeInput(props: FieldInputProps): ReactElement {
 }
 
 /** The part of a refused answer that need not be corrected; empty when each is readable, or neither is. */
-function rightPart(date = '', time = ''): 'date' | 'time' | '' {
+function readablePart(date = '', time = ''): 'date' | 'time' | '' {
   const isDate = readDate(date).kind === 'date';
   if (isDate === (readTime(time) !== undefined)) return '';
   return isDate ? 'date' : 'time';

@@ -17,9 +17,9 @@ function dateTimeProblems(field: Field, answer: Answer): readonly Problem[] {
 }
 
 /**
- * A date and a time, stored `YYYY-MM-DD HH:MM` in the site's time zone (specification D13); what its controls contain and cannot be
- * parsed is kept on a line each. A text with its own time zone is refused: it cannot be converted to local time here. Problems:
- * `answer.date-invalid`, `answer.date-not-real`, `answer.time-invalid`.
+ * A date and a time, stored `YYYY-MM-DD HH:MM` in the site's time zone (specification D13); what its controls contain
+ * and cannot be parsed is kept on a line each. A text with its own time zone is refused: it cannot be converted to
+ * local time here. Problems: `answer.date-invalid`, `answer.date-not-real`, `answer.time-invalid`.
  */
 export const datetime: FieldType = {
   name: 'datetime',

@@ -50,10 +50,12 @@ const typed = fc.oneof(
   fc.double({ noNaN: true }).map(String),
   fc.constantFrom('true', 'false', 'on', '', ' ', '1,3', '2', '\ud800'),
 );
+
 /** What can be in a control of one line. */
 export const typedInLine = fc
   .oneof(typed, fc.constantFrom('noon', '31.12.2027', '14.30', '14'))
   .map((text) => text.replace(/[\r\n]/g, ''));
+
 /** Any input of controls, stored documents and clients. */
 export const anyInput: fc.Arbitrary<Answer | readonly string[]> = fc.oneof(
   typed,

@@ -92,7 +92,7 @@ export function ChosenChips({
     // eslint-disable-next-line jsx-a11y/no-redundant-roles
     <ul role="list" className={styles.chips} aria-label={locale.text('fieldType.select.chosen')}>
       {ids.split(',').map((option) => {
-        const index = field.options.findIndex((one) => String(one.id) === option);
+        const index = field.options.findIndex(({ id: optionId }) => String(optionId) === option);
         const name = names[index] ?? { text: option, language: undefined };
         return (
           <li key={option}>

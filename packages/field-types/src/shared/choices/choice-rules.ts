@@ -19,8 +19,8 @@ function storedChoice(input: AnswerInput): Answer {
 function choiceProblems(field: Field, answer: Answer): readonly Problem[] {
   const path = field.guid;
   const ids = chosenIds(answer);
-  const stranger = ids.find((id) => !field.options.some((option) => option.id === id));
-  if (ids.length === 0 || stranger !== undefined) return [{ code: 'answer.option-unknown', path }];
+  const unknownId = ids.find((id) => !field.options.some((option) => option.id === id));
+  if (ids.length === 0 || unknownId !== undefined) return [{ code: 'answer.option-unknown', path }];
   if (isSingleChoice(field) && ids.length > 1) return [{ code: 'answer.one-option-only', path }];
   return [];
 }

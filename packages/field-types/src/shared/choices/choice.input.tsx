@@ -19,7 +19,7 @@ export function ChoiceInput(props: FieldInputProps): ReactElement {
   const { field, locale, disabled } = props;
   const group = useRef<HTMLDivElement>(null);
   const names = field.options.map((option) => displayedOption(option, locale));
-  const long = names.length > maxWithoutFilter;
+  const isLong = names.length > maxWithoutFilter;
   const filter = useOptionFilter(
     names.map((name) => name.text),
     locale,
@@ -29,14 +29,14 @@ export function ChoiceInput(props: FieldInputProps): ReactElement {
   function clear(): void {
     const boxes = [...(group.current?.querySelectorAll<HTMLInputElement>('input[name]') ?? [])];
     untick(boxes);
-    boxes.find((one) => one.closest('[hidden]') === null)?.focus();
+    boxes.find((candidate) => candidate.closest('[hidden]') === null)?.focus();
   }
 
   return (
     <div ref={group} className={clearable}>
-      {long && <ChosenChips {...props} names={names} group={group} />}
-      {long && <ChoiceFilter {...props} filter={filter} />}
-      <Options {...props} shown={long ? filter.shown : null} />
+      {isLong && <ChosenChips {...props} names={names} group={group} />}
+      {isLong && <ChoiceFilter {...props} filter={filter} />}
+      <Options {...props} shown={isLong ? filter.shown : null} />
       {isSingleChoice(field) && !field.required && !disabled && (
         <ClearButton onClick={clear}>{locale.text('clearAnswer')}</ClearButton>
       )}

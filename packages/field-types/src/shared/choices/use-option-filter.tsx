@@ -22,8 +22,8 @@ export function useOptionFilter(
   locale: DisplayLocale,
   announce: (message: string) => void,
 ): OptionFilter {
-  const [wanted, search] = useState('');
-  const isFound = wordSearch(wanted);
+  const [query, search] = useState('');
+  const isFound = wordSearch(query);
   const shown = new Set(names.flatMap((name, index) => (isFound(name) ? [index] : [])));
   const spell = (n: number) => displayNumber(n, locale.languageTag);
   const count =
@@ -31,7 +31,7 @@ export function useOptionFilter(
       ? locale.text('fieldType.select.none')
       : locale.text('optionsShown', { n: spell(shown.size), all: spell(names.length) });
 
-  const typed = wanted.trim();
+  const typed = query.trim();
   const speak = useEffectEvent(() => announce(count));
   useEffect(() => {
     if (typed === '') return;

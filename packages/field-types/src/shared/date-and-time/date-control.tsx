@@ -33,8 +33,8 @@ export function DateControl(props: DateControlProps): ReactElement {
   const control = useRef<HTMLInputElement>(null);
   const calendar = useCalendar(locale, announce);
   const { languageTag } = locale;
-  const given = readDate(props.defaultValue);
-  const chosen = useControlState(control, storedDate, given.kind === 'date' ? given.stored : '');
+  const initial = readDate(props.defaultValue);
+  const chosen = useControlState(control, storedDate, initial.kind === 'date' ? initial.stored : '');
 
   function rewrite(element: HTMLInputElement): void {
     beforeRead?.(element);
@@ -58,7 +58,7 @@ export function DateControl(props: DateControlProps): ReactElement {
           inputMode="decimal"
           onBlur={(event) => rewrite(event.currentTarget)}
           onInput={(event) => {
-            if (isWhole(event)) beforeRead?.(event.currentTarget);
+            if (isEnteredAtOnce(event)) beforeRead?.(event.currentTarget);
           }}
         />
         <button
@@ -89,7 +89,7 @@ function buttonName(chosen: string, locale: DisplayLocale): string {
 }
 
 /** Whether the value was entered at once, by a paste, a suggestion or a program, as opposed to typing. */
-function isWhole({ nativeEvent, currentTarget }: FormEvent<HTMLInputElement>): boolean {
+function isEnteredAtOnce({ nativeEvent, currentTarget }: FormEvent<HTMLInputElement>): boolean {
   const typed =
     nativeEvent instanceof InputEvent && /^(insertText|insertComposition|delete)/.test(nativeEvent.inputType);
   return !typed || /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(currentTarget.value);

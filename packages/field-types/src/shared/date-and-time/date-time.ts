@@ -13,8 +13,8 @@ const maxDateLength = 14;
 const timeAtEnd = /^(?:(.*) )?(\d{1,2}[.:]\d{2})$/;
 
 /**
- * Splits a date and a time on a line each, as two controls gave them, or joined by a blank, or ISO's `T`. Also splits what cannot be
- * parsed; what cannot be split counts as the date.
+ * Splits a date and a time on a line each, as two controls gave them, or joined by a blank, or ISO's `T`. Also splits
+ * what cannot be parsed; what cannot be split counts as the date.
  */
 export function splitDateTime(text: string): DateTimeParts {
   const lines = text.split('\n');

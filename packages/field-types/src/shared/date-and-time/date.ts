@@ -1,4 +1,4 @@
-import { displayDay, isRealDate, type DisplayLocale } from '@form-portal/domain';
+import { dayMs, displayDay, isRealDate, type DisplayLocale } from '@form-portal/domain';
 import { safely } from '../safely.ts';
 
 /** A date as `YYYY-MM-DD`, or why the text is not one: malformed, or a day that does not exist. */
@@ -34,14 +34,22 @@ type Spelling = 'year-first' | '.' | '/' | ' ';
 
 // Only formats that readDate understands: the day never follows the month unless the year comes first.
 const spellings: Readonly<Record<string, Spelling>> = {
-  ...{
-    lt: 'year-first',
-    hu: 'year-first',
-    ja: 'year-first',
-    ko: 'year-first',
-    zh: 'year-first',
-  },
-  ...{ en: ' ', fr: '/', es: '/', it: '/', pt: '/', el: '/', vi: '/', ga: '/', mt: '/', ar: '/', fa: '/' },
+  lt: 'year-first',
+  hu: 'year-first',
+  ja: 'year-first',
+  ko: 'year-first',
+  zh: 'year-first',
+  en: ' ',
+  fr: '/',
+  es: '/',
+  it: '/',
+  pt: '/',
+  el: '/',
+  vi: '/',
+  ga: '/',
+  mt: '/',
+  ar: '/',
+  fa: '/',
 };
 
 function spellingOf(languageTag: string): Spelling {
@@ -82,6 +90,5 @@ export function isoWeek(stored: string): number {
   const thursday = new Date(Date.UTC(Number(year), month - 1, day));
   thursday.setUTCDate(thursday.getUTCDate() + 4 - (thursday.getUTCDay() || 7));
   const yearStart = Date.UTC(thursday.getUTCFullYear(), 0, 1);
-  const dayMs = 86_400_000;
   return Math.floor((thursday.getTime() - yearStart) / dayMs / 7) + 1;
 }

@@ -8,9 +8,9 @@ import {
   fieldsInOrder,
   findField,
   findGroup,
+  layoutRows,
   locate,
   neighbours,
-  layoutRows,
   sections,
 } from './layout.ts';
 
@@ -60,17 +60,17 @@ describe('finding by GUID', () => {
   });
 });
 
-describe('rows', () => {
+describe('layout rows', () => {
   it.each([
     ['a b', [['a'], ['b']]],
     ['a+b', [['a', 'b']]],
     ['a+b+c', [['a', 'b'], ['c']]],
     ['a+ b c+d', [['a'], ['b'], ['c', 'd']]],
     ['', []],
-  ])('of %o are %o', (notation, lines) => {
-    const found = layoutRows(drawn(notation).form.fields);
+  ])('of %o are %o', (notation, expected) => {
+    const rows = layoutRows(drawn(notation).form.fields);
 
-    expect(found.map((row) => row.map((field) => nameOf(field.guid)))).toEqual(lines);
+    expect(rows.map((row) => row.map((field) => nameOf(field.guid)))).toEqual(expected);
   });
 });
 

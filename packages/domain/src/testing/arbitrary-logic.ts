@@ -4,9 +4,13 @@ import type { Field, Form, Group } from '../form/form.ts';
 import { fieldsInOrder } from '../form/layout.ts';
 import { withRowsWrittenOut } from '../form/rows.ts';
 import type { Guid } from '../guid.ts';
-import { groupOperators } from '../logic/conditions/condition.ts';
-import type { Condition, FieldTest, Operand } from '../logic/conditions/condition.ts';
 import { operatorsOf } from '../logic/conditions/comparison.ts';
+import {
+  groupOperators,
+  type Condition,
+  type FieldTest,
+  type Operand,
+} from '../logic/conditions/condition.ts';
 import type { LogicFacts } from '../logic/resolving/resolution.ts';
 import { arbitraryDate, arbitraryForm, arbitraryGuid, arbitraryLocalizedText } from './arbitrary-form.ts';
 import { testFieldTypes } from './test-field-types.ts';
@@ -20,12 +24,12 @@ export const arbitraryLogicForm: fc.Arbitrary<Form> = arbitraryForm.chain((form)
       fields: fc.tuple(...form.fields.map((field) => withLogic(field, placed, condition))),
       groups: fc.tuple(
         ...form.groups.map((group) =>
-          maybe(condition).map((showWhen) => ({ ...group, ...has({ showWhen }) })),
+          maybe(condition).map((showWhen) => ({ ...group, ...presentMembers({ showWhen }) })),
         ),
       ),
       predefinedFields: fc.tuple(
         ...form.predefinedFields.map((field) =>
-          maybe(condition).map((when) => ({ ...field, ...has({ when }) })),
+          maybe(condition).map((when) => ({ ...field, ...presentMembers({ when }) })),
         ),
       ),
       checks: maybe(
@@ -41,12 +45,12 @@ export const arbitraryLogicForm: fc.Arbitrary<Form> = arbitraryForm.chain((form)
         ),
       ),
     })
-    .map(({ checks, ...members }) => ({ ...form, ...members, ...has({ checks }) }));
+    .map(({ checks, ...members }) => ({ ...form, ...members, ...presentMembers({ checks }) }));
 });
 
 /**
- * Returns a form whose pages and requested files have conditions too, with tests of the number of rows and of every row, and with computed
- * answers that nobody sees.
+ * Returns a form whose pages and requested files have conditions too, with tests of the number of rows and of every
+ * row, and with computed answers that nobody sees.
  */
 export function withArbitraryPartLogic(form: Form): fc.Arbitrary<Form> {
   const placed = fieldsInOrder(form);
@@ -56,7 +60,7 @@ export function withArbitraryPartLogic(form: Form): fc.Arbitrary<Form> {
     ...form.groups.map(groupTest),
   );
   const conditional = <Part extends object>(part: Part): fc.Arbitrary<Part> =>
-    maybe(condition).map((showWhen) => ({ ...part, ...has({ showWhen }) }));
+    maybe(condition).map((showWhen) => ({ ...part, ...presentMembers({ showWhen }) }));
   const hidden = (field: Field): fc.Arbitrary<Field> =>
     fc
       .boolean()
@@ -123,7 +127,7 @@ function withLogic(
       formula: maybe(arbitraryFormula(placed)),
       decimals: maybe(fc.integer({ min: 0, max: 6 })),
     })
-    .map((members) => ({ ...field, ...has(members) }));
+    .map((members) => ({ ...field, ...presentMembers(members) }));
 }
 
 function arbitraryFormula(placed: readonly Field[]): fc.Arbitrary<string> {
@@ -141,7 +145,7 @@ function arbitraryCondition(placed: readonly Field[]): fc.Arbitrary<Condition> {
     { weight: 6, arbitrary: fieldTest(placed) },
     { weight: 1, arbitrary: fc.boolean().map((identified): Condition => ({ kind: 'person', identified })) },
   );
-  const nested = fc.oneof(
+  return fc.oneof(
     { weight: 3, arbitrary: test },
     {
       weight: 1,
@@ -154,7 +158,6 @@ function arbitraryCondition(placed: readonly Field[]): fc.Arbitrary<Condition> {
     },
     { weight: 1, arbitrary: test.map((of): Condition => ({ kind: 'not', of })) },
   );
-  return nested;
 }
 
 function groupTest({ guid }: Group): fc.Arbitrary<Condition> {
@@ -165,7 +168,7 @@ function groupTest({ guid }: Group): fc.Arbitrary<Condition> {
 
 function fieldTest(placed: readonly Field[]): fc.Arbitrary<FieldTest> {
   return guidAmong(placed).chain((guid) => {
-    const field = placed.find((one) => one.guid === guid);
+    const field = placed.find((candidate) => candidate.guid === guid);
     const kind = field && testFieldTypes.get(field.type).comparesAs(field);
     const operator = fc.constantFrom(...(kind ? operatorsOf(kind) : (['answered', 'equals'] as const)));
     const operand: fc.Arbitrary<Operand | null> = fc.option(arbitraryOperand(field, placed));
@@ -207,7 +210,7 @@ function maybe<T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> {
 }
 
 /** The members that are present. */
-function has<T extends object>(members: T): { [Name in keyof T]?: Exclude<T[Name], undefined> } {
+function presentMembers<T extends object>(members: T): { [Name in keyof T]?: Exclude<T[Name], undefined> } {
   const present = Object.entries(members).filter(([, value]) => value !== undefined);
   // The type of Object.fromEntries does not keep the names.
   return Object.fromEntries(present) as { [Name in keyof T]?: Exclude<T[Name], undefined> };

@@ -1,14 +1,13 @@
-import { dataTypes } from '../vault/data-type.ts';
 import type { Field, Form, Group, Option, PredefinedField, SavedForm } from '../form/form.ts';
-import { newForm } from '../form/new-form.ts';
+import { newField, newForm } from '../form/new-form.ts';
 import { defaultSettings } from '../settings/default-settings.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Catalogue } from '../translations/catalogue.ts';
-import type { PropertyValue } from '../vault/vault-object.ts';
+import { dataTypes } from '../vault/data-type.ts';
 import type { VaultStructure } from '../vault/structure.ts';
+import type { PropertyValue } from '../vault/vault-object.ts';
 import { guidOf } from './guids.ts';
 import { testFieldTypes } from './test-field-types.ts';
-import { newField } from '../form/new-form.ts';
 
 /**
  * A field of a type with that type's defaults. GUID and label are derived from the type's name; a known
@@ -37,12 +36,12 @@ export function aPredefinedField(property: number, value: PropertyValue): Predef
 /** A saved, enabled form. Fields given without a layout are placed at the top level in order. */
 export function aForm(changes: Partial<SavedForm> = {}): SavedForm {
   const fields = changes.fields ?? [];
-  const loose: Form['layout'] = fields.map((field) => ({ kind: 'field', guid: field.guid }));
+  const layout: Form['layout'] = fields.map((field) => ({ kind: 'field', guid: field.guid }));
   return {
     ...newForm(),
     guid: guidOf('form'),
     name: { gb: 'Application', fi: 'Hakemus' },
-    layout: loose,
+    layout,
     revision: 1,
     updatedAt: '2027-01-31T08:00:00.000Z',
     ...changes,

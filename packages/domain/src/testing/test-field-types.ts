@@ -191,8 +191,18 @@ function numberOf(input: Answer | readonly string[]): Answer {
 }
 
 function idsOf(input: Answer | readonly string[]): readonly number[] {
-  const parts = Array.isArray(input) ? input : typeof input === 'string' ? input.split(',') : [input];
-  return [...new Set(parts.filter((part) => part !== null && part !== '').map(Number))];
+  return [
+    ...new Set(
+      partsOf(input)
+        .filter((part) => part !== null && part !== '')
+        .map(Number),
+    ),
+  ];
+}
+
+function partsOf(input: Answer | readonly string[]): readonly unknown[] {
+  if (typeof input === 'string') return input.split(',');
+  return Array.isArray(input) ? input : [input];
 }
 
 function optionText({ options }: Field, id: number, locale: DisplayLocale): string {

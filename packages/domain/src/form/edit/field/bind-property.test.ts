@@ -4,7 +4,6 @@ import { testFieldTypes } from '../../../testing/test-field-types.ts';
 import type { VaultProperty } from '../../../vault/structure.ts';
 import type { Field } from '../../form.ts';
 import { bindProperty } from './bind-property.ts';
-import { setOptions } from './set-options.ts';
 
 const structure = aStructure();
 const property = (id: number): VaultProperty => structure.properties.find((one) => one.id === id)!;
@@ -74,37 +73,5 @@ describe('bindProperty', () => {
       dataType: 10,
       multiSelect: false,
     });
-  });
-});
-
-describe('loaded options', () => {
-  const form = aForm({ fields: [chosen] });
-  const fresh = someOptions('North', 'South', 'West');
-
-  it('replace those of the field', () => {
-    const loaded = setOptions(form, chosen.guid, { property: 1009, options: fresh });
-
-    expect(loaded.fields).toEqual([{ ...chosen, options: fresh }]);
-  });
-
-  it('are ignored when the field has in the meantime been bound to another property', () => {
-    expect(setOptions(form, chosen.guid, { property: 1010, options: fresh })).toBe(form);
-  });
-
-  it('change nothing when they are equal, treating an empty name as none', () => {
-    const same = someOptions('North', 'South').map((option) => ({
-      ...option,
-      name: { ...option.name, ee: '' },
-    }));
-
-    expect(setOptions(form, chosen.guid, { property: 1009, options: same })).toBe(form);
-  });
-
-  it.each([
-    ['another order', [...chosen.options].reverse()],
-    ['another name', someOptions('North', 'East')],
-    ['one less', someOptions('North')],
-  ])('count as changed in %s', (_what, options) => {
-    expect(setOptions(form, chosen.guid, { property: 1009, options })).not.toBe(form);
   });
 });

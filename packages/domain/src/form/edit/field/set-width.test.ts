@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { guidOf } from '../../../testing/guids.ts';
 import { drawn, notationOf } from '../../../testing/layout-notation.ts';
-import { setRequired } from './set-required.ts';
 import { setWidth } from './set-width.ts';
 
 describe('the width of a field', () => {
@@ -20,21 +19,5 @@ describe('the width of a field', () => {
 
     expect(setWidth(form, guidOf('a'), 'wide')).toBe(form);
     expect(setWidth(form, guidOf('G'), 'narrow')).toBe(form);
-  });
-});
-
-describe('requiring a field', () => {
-  const { form } = drawn('a b');
-
-  it('changes only that field, and back', () => {
-    const required = setRequired(form, guidOf('b'), 'required');
-
-    expect(required.fields.map((field) => field.required)).toEqual([false, true]);
-    expect(setRequired(required, guidOf('b'), 'optional')).toEqual(form);
-  });
-
-  it('changes nothing when it is required already or the field does not exist', () => {
-    expect(setRequired(form, guidOf('b'), 'optional')).toBe(form);
-    expect(setRequired(form, guidOf('z'), 'required')).toBe(form);
   });
 });

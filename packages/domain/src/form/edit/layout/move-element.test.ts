@@ -21,7 +21,7 @@ describe('moving up', () => {
     ['G() [b]', 'G([b])', 'goes into an empty group'],
     ['a [G(b)] c', '[G(b)] a c', 'takes a group over a field'],
     ['G(a) [H(b)]', '[H(b)] G(a)', 'takes a group over a group, never into it'],
-    ['a+[b] c', '[b]+a c', 'changes places within a line'],
+    ['a+[b] c', '[b]+a c', 'changes places within a layout row'],
     ['[a] b', '[a] b', 'stops at the start of the form'],
     ['[G(a)] b', '[G(a)] b', 'stops a group at the start of the form'],
   ])('%o gives %o: %s', (before, after) => {
@@ -58,12 +58,12 @@ describe('moving', () => {
     fc.assert(
       fc.property(arbitraryForm, fc.nat(), (form, pick) => {
         const all = [...form.fields, ...form.groups];
-        const one = all[pick % Math.max(all.length, 1)];
-        if (one === undefined) return;
-        const moved = moveElement(form, one.guid, 'down');
+        const element = all[pick % Math.max(all.length, 1)];
+        if (element === undefined) return;
+        const moved = moveElement(form, element.guid, 'down');
 
         expect(checkLayout(moved)).toEqual([]);
-        if (moved !== form) expect(moveElement(moved, one.guid, 'up')).toEqual(form);
+        if (moved !== form) expect(moveElement(moved, element.guid, 'up')).toEqual(form);
       }),
     );
   });

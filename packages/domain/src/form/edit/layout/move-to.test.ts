@@ -72,11 +72,11 @@ describe('moveTo', () => {
     fc.assert(
       fc.property(arbitraryForm, fc.nat(), fc.nat(), (form, pick, choice) => {
         const all = [...form.fields, ...form.groups];
-        const one = all[pick % Math.max(all.length, 1)];
-        if (one === undefined) return;
-        const choices = moveChoices(form, one.guid);
+        const element = all[pick % Math.max(all.length, 1)];
+        if (element === undefined) return;
+        const choices = moveChoices(form, element.guid);
         const target = choices[choice % choices.length]!;
-        const moved = moveTo(form, one.guid, { kind: 'at', ...target });
+        const moved = moveTo(form, element.guid, { kind: 'at', ...target });
 
         expect(checkLayout(moved)).toEqual([]);
         expect(moved === form).toBe(target.current);

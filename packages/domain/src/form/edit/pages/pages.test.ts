@@ -1,16 +1,17 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Guid } from '../../../guid.ts';
+import type { Condition } from '../../../logic/conditions/condition.ts';
 import { arbitraryForm } from '../../../testing/arbitrary-form.ts';
 import { withArbitraryParts } from '../../../testing/arbitrary-form-parts.ts';
+import { aField } from '../../../testing/builders.ts';
 import { guidOf, guidSequence, nameOf } from '../../../testing/guids.ts';
 import { drawn } from '../../../testing/layout-notation.ts';
-import type { Form } from '../../form.ts';
 import { checkLayout } from '../../checking/layout-invariants.ts';
+import type { Form } from '../../form.ts';
 import { findField, findGroup } from '../../layout.ts';
 import { pageOf } from '../../pages.ts';
 import { setRequired } from '../field/set-required.ts';
-import { setCondition } from '../logic/set-condition.ts';
-import { setCheckAnswers } from '../settings/set-check-answers.ts';
 import { addField } from '../layout/add-field.ts';
 import { addGroup } from '../layout/add-group.ts';
 import { deleteField } from '../layout/delete-field.ts';
@@ -19,16 +20,14 @@ import { duplicateField } from '../layout/duplicate-field.ts';
 import { duplicateGroup } from '../layout/duplicate-group.ts';
 import { moveElement } from '../layout/move-element.ts';
 import { moveChoices, moveTo } from '../layout/move-to.ts';
-import { endOfForm } from '../layout/target.ts';
+import { endOfForm, endOfPage } from '../layout/target.ts';
+import { setCondition } from '../logic/set-condition.ts';
+import { setCheckAnswers } from '../settings/set-check-answers.ts';
 import { duplicateForm } from '../whole/duplicate-form.ts';
 import { importForm } from '../whole/import-form.ts';
-import { aField } from '../../../testing/builders.ts';
 import { addPage, type NewPages } from './add-page.ts';
 import { deletePage } from './delete-page.ts';
 import { movePage } from './move-page.ts';
-import type { Guid } from '../../../guid.ts';
-import type { Condition } from '../../../logic/conditions/condition.ts';
-import { endOfPage } from '../layout/target.ts';
 
 const addPageAfter = (form: Form, pages: NewPages, page: Guid): Form =>
   addPage(form, pages, endOfPage(form, page));
@@ -222,11 +221,11 @@ describe('every edit', () => {
 
   /** The edits of elements and pages that a number picks from. */
   function edits(form: Form, pick: number): readonly Form[] {
-    const one = <T>(all: readonly T[]): T | undefined => all[pick % Math.max(all.length, 1)];
-    const page = one(form.pages ?? [])?.guid ?? guidOf('none');
-    const element = one([...form.fields, ...form.groups])?.guid ?? guidOf('none');
+    const picked = <T>(all: readonly T[]): T | undefined => all[pick % Math.max(all.length, 1)];
+    const page = picked(form.pages ?? [])?.guid ?? guidOf('none');
+    const element = picked([...form.fields, ...form.groups])?.guid ?? guidOf('none');
     const spot = { kind: 'at', group: null, index: pick % 9, page } as const;
-    const choice = one(moveChoices(form, element));
+    const choice = picked(moveChoices(form, element));
     const newGuid = guidSequence();
     return [
       addField(form, aField('text', { guid: guidOf('x') }), spot),

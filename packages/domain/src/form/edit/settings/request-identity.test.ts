@@ -3,10 +3,10 @@ import type { IdentityMapping } from '../../../settings/settings.ts';
 import { aForm } from '../../../testing/builders.ts';
 import type { Form } from '../../form.ts';
 import {
-  withdrawAttribute,
   mayRequestAttribute,
-  requestIdentity,
   requestAttribute,
+  requestIdentity,
+  withdrawAttribute,
   withdrawIdentity,
 } from './request-identity.ts';
 

@@ -6,9 +6,9 @@ import { addField } from './add-field.ts';
 import { addGroup } from './add-group.ts';
 
 /**
- * Adds a copy of a group and its fields directly after it; the copy has the GUID `copy`, its fields have
- * fresh ones. Rules of the copies that refer to the group or its fields refer to the copies. Returns the form itself
- * when the group does not exist.
+ * Adds a copy of a group and its fields directly after it; the copy has the GUID `copy`, its fields have fresh ones.
+ * Rules of the copies that refer to the group or its fields refer to the copies. Returns the form itself when the group
+ * does not exist.
  */
 export function duplicateGroup(form: Form, guid: Guid, copy: Guid, newGuid: NewGuid): Form {
   const group = findGroup(form, guid);
@@ -24,6 +24,6 @@ export function duplicateGroup(form: Form, guid: Guid, copy: Guid, newGuid: NewG
         group: copy,
         index,
       }),
-    addGroup(form, { ...group, guid: copy }, { index: position.index + 1 }),
+    addGroup(form, renameInRules({ ...group, guid: copy }, rename), { index: position.index + 1 }),
   );
 }

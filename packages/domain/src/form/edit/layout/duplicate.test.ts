@@ -87,6 +87,19 @@ describe('the rules of a duplicate', () => {
     expect(findField(copied, guidOf('#1'))?.requireWhen).toEqual(hasRows('X'));
   });
 
+  it('of a group refer to the copies in its own condition too', () => {
+    const { form } = drawn('a G(b)');
+    const showWhen = { kind: 'all', of: [answered('a'), answered('b')] } as const;
+    const groups = form.groups.map((group) => ({ ...group, showWhen }));
+    const copied = duplicateGroup({ ...form, groups }, guidOf('G'), guidOf('X'), guidSequence());
+
+    expect(findGroup(copied, guidOf('G'))?.showWhen).toEqual(showWhen);
+    expect(findGroup(copied, guidOf('X'))?.showWhen).toEqual({
+      kind: 'all',
+      of: [answered('a'), answered('#1')],
+    });
+  });
+
   it('of a field refer to the copy instead of the field itself', () => {
     const form = withRules('a b', {
       b: { requireWhen: { kind: 'any', of: [answered('a'), answered('b')] } },

@@ -4,7 +4,7 @@ import type { AuditEvents } from '../../audit/audit-events.ts';
 import type { Config } from '../../config.ts';
 import type { SamlConfig } from '../../config/saml-config.ts';
 import type { ServerTables } from '../../db/tables.ts';
-import { daysLeft, readServiceKeys, type ServiceKeys } from '../../identity/suomi-fi/keys.ts';
+import { daysLeft, readServiceKeys, type ServiceKeys } from '../../identity/suomi-fi/service-keys.ts';
 import { readDigitalService } from '../../identity/suomi-fi/metadata/digital-service.ts';
 import { createIdpSource } from '../../identity/suomi-fi/metadata/idp-source.ts';
 import { serviceMetadata } from '../../identity/suomi-fi/metadata/service-metadata.ts';

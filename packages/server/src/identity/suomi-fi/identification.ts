@@ -105,10 +105,10 @@ async function identify(
   refuseUnless(isNew, 'assertion.replayed');
   requireConditions(assertion, expected);
   requireLevel(assertion, expected);
-  const { user, wrongCheckCharacter } = nationalUser(attributesOf(assertion), login.language);
+  const { user, hasWrongCheckCharacter } = nationalUser(attributesOf(assertion), login.language);
   const nameId = nameIdOf(assertion);
   await serviceProvider.requireAgreement(idp, { posted, inResponseTo, decryptionKey, nameId: nameId.value });
-  if (wrongCheckCharacter)
+  if (hasWrongCheckCharacter)
     deps.log.warn({ requestId }, 'A personal identity code has a wrong check character');
   await userSessions.begin(user, {
     reply,

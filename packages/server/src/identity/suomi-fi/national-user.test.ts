@@ -29,7 +29,7 @@ describe('nationalUser', () => {
           finnishCitizenship: '1',
         },
       },
-      wrongCheckCharacter: false,
+      hasWrongCheckCharacter: false,
     });
   });
 
@@ -86,7 +86,7 @@ describe('nationalUser', () => {
           birthDate: '1975-04-30',
         },
       },
-      wrongCheckCharacter: false,
+      hasWrongCheckCharacter: false,
     });
   });
 
@@ -120,6 +120,6 @@ describe('nationalUser', () => {
   it('reports a wrong check character', () => {
     const wrong = receivedOf('ordinary', { 'urn:oid:1.2.246.21': '210281-9987' });
 
-    expect(nationalUser(wrong, 'fi').wrongCheckCharacter).toBe(true);
+    expect(nationalUser(wrong, 'fi').hasWrongCheckCharacter).toBe(true);
   });
 });

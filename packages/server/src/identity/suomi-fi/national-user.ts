@@ -18,34 +18,34 @@ import type { SuomiFiLanguage } from './suomi-fi-language.ts';
 type ReceivedAttributes = ReadonlyMap<string, string>;
 
 /** An identified person. */
-interface Identified {
+interface IdentifiedPerson {
   readonly user: NationalUser;
   /** Whether the check character of the personal identity code is wrong, which is logged but not refused. */
-  readonly wrongCheckCharacter: boolean;
+  readonly hasWrongCheckCharacter: boolean;
 }
 
 /** Country of origin, country of destination, identifier (eIDAS SAML attribute profile 2.2.3). */
 const eidasIdentifier = /^[A-Z]{2}\/[A-Z]{2}\/\S{1,256}$/;
 
 /** Reads the identified person from an assertion's attributes: check 12 of docs/protocols/suomifi.md#response. */
-export function nationalUser(received: ReceivedAttributes, language: SuomiFiLanguage): Identified {
+export function nationalUser(received: ReceivedAttributes, language: SuomiFiLanguage): IdentifiedPerson {
   const pairs = identityAttributeNames.flatMap((attribute) => {
-    const value = received.get(nameOf(attribute, received, language) ?? '');
+    const value = received.get(samlNameOf(attribute, received, language) ?? '');
     return value === undefined || isWithheld(attribute, received) ? [] : [[attribute, value] as const];
   });
   const values: IdentityValues = { ...Object.fromEntries(pairs), ...codeAndBirthDate(received) };
-  const whole = wholeNameSamlNames.flatMap((name) => received.get(name) ?? [])[0];
+  const wholeName = wholeNameSamlNames.flatMap((name) => received.get(name) ?? [])[0];
   const { firstNames = '', lastName = '' } = values;
-  const name = whole ?? `${firstNames} ${lastName}`.trim();
+  const name = wholeName ?? `${firstNames} ${lastName}`.trim();
   const code = readPersonalIdentityCode(received.get(finnishCodeSamlName) ?? '');
   return {
     user: { type: 'saml', name, admin: false, attributes: withoutEmpty(values) },
-    wrongCheckCharacter: code?.hasRightCheckCharacter === false,
+    hasWrongCheckCharacter: code?.hasRightCheckCharacter === false,
   };
 }
 
-/** The value of the first name that has one; for people who read Swedish, that of the Swedish variant first. */
-function nameOf(
+/** The first SAML name of an attribute that has a value; for people who read Swedish, Swedish variants come first. */
+function samlNameOf(
   attribute: IdentityAttribute,
   received: ReceivedAttributes,
   language: SuomiFiLanguage,

@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@form-portal/domain';
+import { minuteMs, type LanguageCode } from '@form-portal/domain';
 import type { Database } from '@form-portal/storage';
 import type { Transaction } from 'kysely';
 import type { ServerTables } from '../../db/tables.ts';
@@ -50,7 +50,7 @@ export const loginMinutes = 15;
 
 /** Creates the store. */
 export function createSamlRequests({ database, now }: Deps): SamlRequests {
-  const oldest = () => new Date(now().getTime() - loginMinutes * 60_000).toISOString();
+  const oldest = () => new Date(now().getTime() - loginMinutes * minuteMs).toISOString();
 
   async function open(row: Omit<ServerTables['saml_requests'], 'created_at'>): Promise<void> {
     await database.write(async (transaction) => {

@@ -1,3 +1,4 @@
+import { minuteMs } from '@form-portal/domain';
 import { SAML, ValidateInResponseTo, type CacheProvider, type SamlConfig } from '@node-saml/node-saml';
 import { createSign } from 'node:crypto';
 import type { NameId } from './messages/assertion.ts';
@@ -61,9 +62,9 @@ export function createServiceProvider({
     wantAuthnResponseSigned: true,
     wantAssertionsSigned: true,
     validateInResponseTo: ValidateInResponseTo.always,
-    requestIdExpirationPeriodMs: loginMinutes * 60_000,
-    acceptedClockSkewMs: 60_000,
-    maxAssertionAgeMs: 10 * 60_000,
+    requestIdExpirationPeriodMs: loginMinutes * minuteMs,
+    acceptedClockSkewMs: minuteMs,
+    maxAssertionAgeMs: 10 * minuteMs,
     identifierFormat: transient,
     allowCreate: false,
     disableRequestedAuthnContext: true,
@@ -126,20 +127,20 @@ function rememberingOnly(requestId: string | undefined): CacheProvider {
  */
 function signedAddress(address: string, signingKey: string): string {
   const url = new URL(address);
-  const ours = [...url.searchParams].filter(([name]) => messageParameters.includes(name));
-  for (const [name] of ours) url.searchParams.delete(name);
-  const query = [...ours, ['SigAlg', rsaSha256] as const]
-    .map(([name, value]) => `${name}=${strictlyEncoded(value)}`)
+  const covered = [...url.searchParams].filter(([name]) => messageParameters.includes(name));
+  for (const [name] of covered) url.searchParams.delete(name);
+  const query = [...covered, ['SigAlg', rsaSha256] as const]
+    .map(([name, value]) => `${name}=${encodeStrictly(value)}`)
     .join('&');
   const signature = createSign('sha256').update(query).sign(signingKey, 'base64');
-  return `${url.href}${url.search === '' ? '?' : '&'}${query}&Signature=${strictlyEncoded(signature)}`;
+  return `${url.href}${url.search === '' ? '?' : '&'}${query}&Signature=${encodeStrictly(signature)}`;
 }
 
 /** The parameters that a signature covers, in this order; an endpoint may have other parameters before them. */
 const messageParameters = ['SAMLRequest', 'SAMLResponse', 'RelayState'];
 const rsaSha256 = 'http://www.w3.org/2001/04/xmldsig-more#rsa-sha256';
 
-function strictlyEncoded(value: string): string {
+function encodeStrictly(value: string): string {
   const escape = (character: string) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
   return encodeURIComponent(value).replace(/[!'()*]/g, escape);
 }

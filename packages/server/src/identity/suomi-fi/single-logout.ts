@@ -1,3 +1,4 @@
+import { minuteMs } from '@form-portal/domain';
 import type { Database } from '@form-portal/storage';
 import type { FastifyBaseLogger, FastifyReply } from 'fastify';
 import type { AuditEvents } from '../../audit/audit-events.ts';
@@ -87,7 +88,7 @@ async function followLogout(
   arrived: ArrivedLogout,
 ): Promise<LogoutOutcome> {
   const { requests, serviceProvider } = deps;
-  const { message, relayState } = await read(deps, idp, arrived);
+  const { message, relayState } = await readMessage(deps, idp, arrived);
   if (message.kind === 'response') {
     refuseUnless(await requests.takeLogout(message.inResponseTo), 'request.unknown');
     return { kind: 'signed-out' };
@@ -98,9 +99,9 @@ async function followLogout(
 }
 
 /** Longer than a logout message is valid. */
-const rememberedMs = 15 * 60_000;
+const rememberedMs = 15 * minuteMs;
 
-function read(
+function readMessage(
   { decryptionKeys, sloUrl, now }: SingleLogoutDeps,
   idp: IdentityProvider,
   arrived: ArrivedLogout,
@@ -116,13 +117,14 @@ async function endSessions(
   { requests, samlSessions, sessions, database, audit, now }: SingleLogoutDeps,
   { id, nameId, sessionIndexes }: Extract<LogoutMessage, { readonly kind: 'request' }>,
 ): Promise<void> {
-  const found = await samlSessions.findSessions(nameId, sessionIndexes);
+  const named = await samlSessions.findSessions(nameId, sessionIndexes);
   const until = new Date(now().getTime() + rememberedMs);
   await database.write(async (transaction) => {
     refuseUnless(await requests.rememberIn(transaction, `logout ${id}`, until), 'message.replayed');
-    const ended = [];
-    for (const session of found) if (await sessions.endIn(transaction, session)) ended.push(session);
+    const ended: string[] = [];
+    for (const session of named) if (await sessions.endIn(transaction, session)) ended.push(session);
+    // After everything else that the transaction locks (see `appendToChain`).
     for (const _ of ended) await audit.signedOut(transaction, null);
   });
-  await samlSessions.forget(found);
+  await samlSessions.forget(named);
 }

@@ -51,21 +51,21 @@ interface SuomiFiPages {
 }
 
 /** Sign-ins that may begin per minute and address; whole offices share an address. */
-const beginningsPerMinute = 300;
+const loginsPerMinute = 300;
 
 /** `/saml/metadata`, `/saml/login`, `/saml/acs`, `/saml/logout` and `/saml/slo`. */
-export function suomiFiRoutes(app: FastifyInstance, parts: SuomiFiDeps, pages: SuomiFiPages): void {
+export function suomiFiRoutes(app: FastifyInstance, deps: SuomiFiDeps, pages: SuomiFiPages): void {
   app.get('/saml/metadata', (_request, reply) =>
-    reply.type('application/samlmetadata+xml').header('cache-control', 'no-cache').send(parts.metadata),
+    reply.type('application/samlmetadata+xml').header('cache-control', 'no-cache').send(deps.metadata),
   );
 
   app.get('/saml/login', async (request, reply) => {
-    const perMinute = parts.signInLimit === null ? null : beginningsPerMinute;
-    await take(parts, { name: 'saml-login', perMinute }, request);
-    const idp = await identityProvider(parts);
+    const perMinute = deps.signInLimit === null ? null : loginsPerMinute;
+    await takeOrRefuse(deps, { name: 'saml-login', perMinute }, request);
+    const idp = await identityProvider(deps);
     const session = await pages.identify(request, reply);
-    const address = await beginIdentification(parts, idp, {
-      browser: parts.cookie.ensure(request, reply),
+    const address = await beginIdentification(deps, idp, {
+      browser: deps.cookie.ensure(request, reply),
       returnPath: returnPath(new URLSearchParams(Object(request.query)).get('return')) ?? '/',
       sessionBefore: session?.idHash ?? null,
       ...(await pages.languageOf(request)),
@@ -74,11 +74,11 @@ export function suomiFiRoutes(app: FastifyInstance, parts: SuomiFiDeps, pages: S
   });
 
   app.post('/saml/acs', { config: { accepts: 'form', crossSite: true } }, async (request, reply) => {
-    const giveBack = await take(parts, refusalsOf(parts), request);
+    const giveBack = await takeOrRefuse(deps, refusalRule(deps), request);
     const session = await pages.identify(request, reply);
-    const outcome = await finishIdentification(parts, await identityProvider(parts), {
+    const outcome = await finishIdentification(deps, await identityProvider(deps), {
       fields: fieldsOf(request),
-      browser: parts.cookie.read(request),
+      browser: deps.cookie.read(request),
       session: session?.idHash,
       requestId: request.id,
       reply,
@@ -97,18 +97,18 @@ export function suomiFiRoutes(app: FastifyInstance, parts: SuomiFiDeps, pages: S
 
   app.get('/saml/logout', async (request, reply) => {
     const session = await pages.identify(request, reply);
-    if (session !== null && !isOwnNavigation(request, parts.publicUrl)) return goTo(reply, '/');
+    if (session !== null && !isOwnNavigation(request, deps.publicUrl)) return goTo(reply, '/');
     if (session?.user.type !== 'saml') return goTo(reply, '/logout');
-    const idp = await parts.idpSource.current();
-    return goTo(reply, (await beginLogout(parts, idp, session, reply)) ?? '/logout');
+    const idp = await deps.idpSource.current();
+    return goTo(reply, (await beginLogout(deps, idp, session, reply)) ?? '/logout');
   });
 
   app.get('/saml/slo', (request, reply) =>
-    followLogout(parts, request, reply, { binding: 'redirect', query: request.url.split('?')[1] ?? '' }),
+    followLogout(deps, request, reply, { binding: 'redirect', query: request.url.split('?')[1] ?? '' }),
   );
 
   app.post('/saml/slo', { config: { accepts: 'form', crossSite: true } }, (request, reply) =>
-    followLogout(parts, request, reply, { binding: 'post', fields: fieldsOf(request) }),
+    followLogout(deps, request, reply, { binding: 'post', fields: fieldsOf(request) }),
   );
 }
 
@@ -117,14 +117,14 @@ export function suomiFiRoutes(app: FastifyInstance, parts: SuomiFiDeps, pages: S
  * (docs/protocols/suomifi.md#logout). The portal's own logout ends here whether or not the response is accepted: the session has ended already.
  */
 async function followLogout(
-  parts: SuomiFiDeps,
+  deps: SuomiFiDeps,
   request: FastifyRequest,
   reply: FastifyReply,
   arrived: ArrivedLogout,
 ): Promise<FastifyReply> {
-  const giveBack = await take(parts, refusalsOf(parts), request);
-  const idp = await identityProvider(parts);
-  const outcome = await receiveLogout(parts, idp, arrived, request.id);
+  const giveBack = await takeOrRefuse(deps, refusalRule(deps), request);
+  const idp = await identityProvider(deps);
+  const outcome = await receiveLogout(deps, idp, arrived, request.id);
   if (outcome.kind !== 'refused') await giveBack();
   if (outcome.kind === 'responded') return goTo(reply, outcome.address);
   if (outcome.kind === 'signed-out' || isResponse(arrived)) return goTo(reply, '/logout');
@@ -155,11 +155,12 @@ async function identityProvider({ idpSource }: SuomiFiDeps): Promise<IdentityPro
   return idp;
 }
 
-function refusalsOf({ signInLimit }: SuomiFiDeps): RateRule {
+function refusalRule({ signInLimit }: SuomiFiDeps): RateRule {
   return { name: 'saml-refused', perMinute: signInLimit };
 }
 
-async function take(
+/** Counts a request towards a limit, and returns what undoes that; throws a Refusal when the limit is reached. */
+async function takeOrRefuse(
   { rateLimits }: SuomiFiDeps,
   rule: RateRule,
   request: FastifyRequest,

@@ -36,10 +36,10 @@ const allowedForKeys = [`${encryption}rsa-oaep-mgf1p`];
 export function requireAlgorithms(root: Element): void {
   for (const element of withDescendants(root)) {
     const algorithm = attributeOf(element, 'Algorithm') ?? '';
-    const inSignature = allowedForSigning(element);
-    refuseUnless(inSignature?.includes(algorithm) ?? true, 'message.signature-algorithm');
-    const inEncryption = allowedForEncryption(element);
-    refuseUnless(inEncryption?.includes(algorithm) ?? true, 'message.encryption-algorithm');
+    const forSigning = allowedForSigning(element);
+    refuseUnless(forSigning?.includes(algorithm) ?? true, 'message.signature-algorithm');
+    const forEncryption = allowedForEncryption(element);
+    refuseUnless(forEncryption?.includes(algorithm) ?? true, 'message.encryption-algorithm');
   }
 }
 

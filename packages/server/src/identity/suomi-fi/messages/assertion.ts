@@ -1,7 +1,11 @@
+import { minuteMs } from '@form-portal/domain';
 import { instantAttribute, requireRecent, skewMs } from './instant.ts';
 import { isSuccess, type OpenedResponse } from './response.ts';
 import { orRefuse, refuseUnless, IdentityRefusal } from '../../identity-refusal.ts';
-import { attributeOf, childrenNamed, namespaces, onlyChild, textOf } from './xml.ts';
+import { attributeOf, childrenNamed, inAssertion, onlyChild, textOf } from './xml.ts';
+
+/** In characters. */
+const maxNameIdLength = 1024;
 
 /** What messages of the identity provider are checked against. */
 export interface ExpectedResponse {
@@ -24,12 +28,10 @@ export interface NameId {
 }
 
 /** Maximum age of an assertion when it arrives. */
-const maxAssertionAgeMs = 10 * 60_000;
+const maxAssertionAgeMs = 10 * minuteMs;
 
 /** The identity provider's own session lasts 32 minutes (docs/protocols/suomifi.md#identity-provider); after twice that it is certainly over. */
-const maxAuthenticationAgeMs = 64 * 60_000;
-
-const inAssertion = (name: string) => ({ namespace: namespaces.assertion, name });
+const maxAuthenticationAgeMs = 64 * minuteMs;
 
 /** Requires version 2.0, the identity provider as the issuer of response and assertion, and success: check 6 of docs/protocols/suomifi.md#response. */
 export function requireOrigin({ response, assertion }: OpenedResponse, { idp }: ExpectedResponse): void {
@@ -51,11 +53,11 @@ export function requireDestination(
   );
   const bearer = 'urn:oasis:names:tc:SAML:2.0:cm:bearer';
   refuseUnless(attributeOf(confirmation, 'Method') === bearer, 'confirmation.method');
-  const described = onlyChild(confirmation, inAssertion('SubjectConfirmationData'));
-  refuseUnless(attributeOf(described, 'Recipient') === acsUrl, 'confirmation.recipient');
-  const confirmUntil = orRefuse(instantAttribute(described, 'NotOnOrAfter'), 'confirmation.expired');
+  const confirmationData = onlyChild(confirmation, inAssertion('SubjectConfirmationData'));
+  refuseUnless(attributeOf(confirmationData, 'Recipient') === acsUrl, 'confirmation.recipient');
+  const confirmUntil = orRefuse(instantAttribute(confirmationData, 'NotOnOrAfter'), 'confirmation.expired');
   refuseUnless(at.getTime() < confirmUntil.getTime() + skewMs, 'confirmation.expired');
-  const inResponseTo = orRefuse(attributeOf(described, 'InResponseTo'), 'confirmation.request');
+  const inResponseTo = orRefuse(attributeOf(confirmationData, 'InResponseTo'), 'confirmation.request');
   refuseUnless(attributeOf(response, 'InResponseTo') === inResponseTo, 'confirmation.request');
   return { inResponseTo, confirmUntil: new Date(confirmUntil.getTime() + skewMs) };
 }
@@ -81,9 +83,9 @@ export function requireLevel(assertion: Element, { acceptedLevels, at }: Expecte
   const context = onlyChild(statement, inAssertion('AuthnContext'));
   const level = textOf(onlyChild(context, inAssertion('AuthnContextClassRef')));
   refuseUnless(acceptedLevels.includes(level), 'authentication.level');
-  const identified = orRefuse(instantAttribute(statement, 'AuthnInstant'), 'authentication.too-old');
-  const age = at.getTime() - identified.getTime();
-  refuseUnless(age <= maxAuthenticationAgeMs && age >= -skewMs, 'authentication.too-old');
+  const identifiedAt = orRefuse(instantAttribute(statement, 'AuthnInstant'), 'authentication.too-old');
+  const ageMs = at.getTime() - identifiedAt.getTime();
+  refuseUnless(ageMs <= maxAuthenticationAgeMs && ageMs >= -skewMs, 'authentication.too-old');
 }
 
 /** The person's NameID and session at the identity provider. */
@@ -99,8 +101,6 @@ export function nameIdOf(assertion: Element): NameId {
     sessionIndex: attributeOf(onlyChild(assertion, inAssertion('AuthnStatement')), 'SessionIndex'),
   };
 }
-
-const maxNameIdLength = 1024;
 
 /** The attributes by name, only their first values, and none that are empty (docs/protocols/suomifi.md#attributes). */
 export function attributesOf(assertion: Element): ReadonlyMap<string, string> {

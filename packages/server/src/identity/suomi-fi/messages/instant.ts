@@ -1,8 +1,9 @@
+import { minuteMs } from '@form-portal/domain';
 import { refuseUnless } from '../../identity-refusal.ts';
 import { attributeOf } from './xml.ts';
 
 /** Allowed clock skew between the identity provider and the portal (ms). */
-export const skewMs = 60_000;
+export const skewMs = minuteMs;
 
 /** Parses an instant in SAML format: UTC, with or without fractions of a second (SAML core 1.3.3). */
 export function instantAttribute(element: Element | undefined, name: string): Date | undefined {
@@ -14,6 +15,6 @@ export function instantAttribute(element: Element | undefined, name: string): Da
 
 /** Requires that a message was issued at most `maxAgeMs` ago, and not in the future. */
 export function requireRecent(issued: Date, at: Date, maxAgeMs: number): void {
-  const age = at.getTime() - issued.getTime();
-  refuseUnless(age <= maxAgeMs + skewMs && age >= -skewMs, 'message.issue-instant');
+  const ageMs = at.getTime() - issued.getTime();
+  refuseUnless(ageMs <= maxAgeMs + skewMs && ageMs >= -skewMs, 'message.issue-instant');
 }

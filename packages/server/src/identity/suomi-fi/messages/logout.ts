@@ -1,12 +1,22 @@
+import { minuteMs } from '@form-portal/domain';
 import type { ExpectedResponse } from './assertion.ts';
 import { requireAlgorithms } from './algorithms.ts';
 import { decryptElement } from './decryption.ts';
 import { decodeDeflated, decodePosted, readMessage, requireRoot, type SamlMessage } from './message.ts';
-import { orRefuse, refuseUnless } from '../../identity-refusal.ts';
+import { IdentityRefusal, orRefuse, refuseUnless } from '../../identity-refusal.ts';
 import { instantAttribute, requireRecent } from './instant.ts';
 import type { Keys } from './response.ts';
 import { requireSignedQuery, signedElement } from './signature.ts';
-import { attributeOf, childrenNamed, isNamed, namespaces, onlyChild, textOf } from './xml.ts';
+import {
+  attributeOf,
+  childrenNamed,
+  inAssertion,
+  inProtocol,
+  inSignature,
+  isNamed,
+  onlyChild,
+  textOf,
+} from './xml.ts';
 
 /** A logout message with a valid signature. */
 export type LogoutMessage =
@@ -40,9 +50,7 @@ interface ExpectedLogout extends Pick<ExpectedResponse, 'idp' | 'at'> {
 type Kind = 'SAMLRequest' | 'SAMLResponse';
 
 /** How old a logout message may be (docs/protocols/suomifi.md#logout). */
-const maxAgeMs = 5 * 60_000;
-
-const inAssertion = (name: string) => ({ namespace: namespaces.assertion, name });
+const maxAgeMs = 5 * minuteMs;
 
 /** Reads a message from an address (HTTP-Redirect binding). `query` is that of the address, exactly as sent. */
 export async function readLogoutQuery(
@@ -52,7 +60,7 @@ export async function readLogoutQuery(
 ): Promise<ReceivedLogout> {
   const parameters = parametersOf(query.split('&'));
   const kind = kindOf(parameters);
-  const value = (name: string) => decoded(parameters.get(name));
+  const value = (name: string) => decodeParameter(parameters.get(name));
   const message = readMessage(decodeDeflated(value(kind) ?? ''));
   const [algorithm, signature] = [value('SigAlg'), value('Signature')];
   const signed = [kind, 'RelayState', 'SigAlg'].flatMap((name) => parameters.get(name) ?? []);
@@ -71,12 +79,11 @@ export async function readLogoutPost(
   const kind = kindOf(parameters);
   const message = readMessage(decodePosted(fields.get(kind) ?? ''));
   requireAlgorithms(message.root);
-  const isSigned =
-    onlyChild(message.root, { namespace: namespaces.signature, name: 'Signature' }) !== undefined;
+  const isSigned = onlyChild(message.root, inSignature('Signature')) !== undefined;
   refuseUnless(isSigned, 'logout.unsigned');
   const root = signedElement(message, message.root, keys.certificates, 'message.signature');
-  const read = await readLogout({ ...message, root }, kind, keys, expected);
-  return { message: read, relayState: fields.get('RelayState') ?? undefined };
+  const logout = await readLogout({ ...message, root }, kind, keys, expected);
+  return { message: logout, relayState: fields.get('RelayState') ?? undefined };
 }
 
 async function readLogout(
@@ -100,19 +107,19 @@ async function readLogout(
   }
   const until = instantAttribute(root, 'NotOnOrAfter');
   refuseUnless(until === undefined || at < until, 'message.issue-instant');
-  const indexes = childrenNamed(root, { namespace: namespaces.protocol, name: 'SessionIndex' }).map(textOf);
-  return { kind: 'request', id, nameId: await nameIdIn(root, keys), sessionIndexes: indexes };
+  const sessionIndexes = childrenNamed(root, inProtocol('SessionIndex')).map(textOf);
+  return { kind: 'request', id, nameId: await nameIdIn(root, keys), sessionIndexes };
 }
 
 async function nameIdIn(request: Element, keys: Keys): Promise<string> {
   const nameIds = childrenNamed(request, inAssertion('NameID'));
-  const closed = childrenNamed(request, inAssertion('EncryptedID'));
-  refuseUnless(nameIds.length + closed.length === 1, 'identity.name-id');
-  const [hidden] = closed;
+  const encryptedIds = childrenNamed(request, inAssertion('EncryptedID'));
+  refuseUnless(nameIds.length + encryptedIds.length === 1, 'identity.name-id');
+  const [encryptedId] = encryptedIds;
   const nameId =
-    hidden === undefined
+    encryptedId === undefined
       ? nameIds[0]
-      : readMessage((await decryptElement(hidden, keys.decryptionKeys)).text).root;
+      : readMessage((await decryptElement(encryptedId, keys.decryptionKeys)).text).root;
   const isNameId = nameId !== undefined && isNamed(nameId, inAssertion('NameID'));
   const value = textOf(nameId);
   refuseUnless(isNameId && value !== '', 'identity.name-id');
@@ -120,12 +127,12 @@ async function nameIdIn(request: Element, keys: Keys): Promise<string> {
 }
 
 /** Raw parameters by name; rejects duplicates and parameters not defined by SAML. */
-function parametersOf(written: readonly string[]): ReadonlyMap<string, string> {
+function parametersOf(parameters: readonly string[]): ReadonlyMap<string, string> {
   const known = ['SAMLRequest', 'SAMLResponse', 'RelayState', 'SigAlg', 'Signature'];
-  const names = written.map((parameter) => parameter.split('=')[0] ?? '');
-  const isFine = names.every((name, at) => known.includes(name) && names.indexOf(name) === at);
-  refuseUnless(isFine, 'message.parameters');
-  return new Map(names.map((name, at) => [name, written[at] ?? '']));
+  const names = parameters.map((parameter) => parameter.split('=')[0] ?? '');
+  const isExpected = names.every((name, index) => known.includes(name) && names.indexOf(name) === index);
+  refuseUnless(isExpected, 'message.parameters');
+  return new Map(names.map((name, index) => [name, parameters[index] ?? '']));
 }
 
 function kindOf(parameters: ReadonlyMap<string, string>): Kind {
@@ -133,12 +140,12 @@ function kindOf(parameters: ReadonlyMap<string, string>): Kind {
   return parameters.has('SAMLRequest') ? 'SAMLRequest' : 'SAMLResponse';
 }
 
-function decoded(parameter: string | undefined): string | undefined {
+function decodeParameter(parameter: string | undefined): string | undefined {
   const value = parameter?.slice(parameter.indexOf('=') + 1);
   if (value === undefined || value === '') return undefined;
   try {
     return decodeURIComponent(value.replaceAll('+', ' '));
   } catch {
-    return orRefuse(undefined, 'message.encoding');
+    throw new IdentityRefusal('message.encoding');
   }
 }

@@ -1,6 +1,6 @@
 import { inflateRawSync } from 'node:zlib';
-import { orRefuse, refuseUnless } from '../../identity-refusal.ts';
-import { attributeOf, hasForbiddenMarkup, isNamed, namespaces, parseXml, withDescendants } from './xml.ts';
+import { IdentityRefusal, orRefuse, refuseUnless } from '../../identity-refusal.ts';
+import { attributeOf, hasForbiddenMarkup, inProtocol, isNamed, parseXml, withDescendants } from './xml.ts';
 
 /** A well-formed message; nothing in it is verified yet. */
 export interface SamlMessage {
@@ -16,17 +16,19 @@ const base64 = /^[A-Za-z0-9+/]+={0,2}$/;
 
 /** Decodes a posted message: base64, possibly wrapped in lines. */
 export function decodePosted(encoded: string): string {
-  return utf8(decodeBase64(encoded));
+  return decodeUtf8(decodeBase64(encoded));
 }
 
 /** Decodes a message in an address: base64, then deflate. Stops at the size limit. */
 export function decodeDeflated(encoded: string): string {
-  const packed = decodeBase64(encoded);
+  const deflated = decodeBase64(encoded);
+  let inflated: Buffer;
   try {
-    return utf8(inflateRawSync(packed, { maxOutputLength: maxMessageBytes }));
+    inflated = inflateRawSync(deflated, { maxOutputLength: maxMessageBytes });
   } catch {
-    return utf8(undefined);
+    throw new IdentityRefusal('message.encoding');
   }
+  return decodeUtf8(inflated);
 }
 
 /** Reads a text as a message: check 1 of docs/protocols/suomifi.md#response. Decrypted assertions pass through here too. */
@@ -41,7 +43,7 @@ export function readMessage(text: string): SamlMessage {
 
 /** Requires the given root element of the protocol, version 2.0. */
 export function requireRoot({ root }: SamlMessage, name: string): void {
-  const isRoot = isNamed(root, { namespace: namespaces.protocol, name });
+  const isRoot = isNamed(root, inProtocol(name));
   refuseUnless(isRoot && attributeOf(root, 'Version') === '2.0', 'message.root');
 }
 
@@ -58,12 +60,10 @@ function decodeBase64(encoded: string): Buffer {
   return bytes;
 }
 
-function utf8(bytes: Buffer | undefined): string {
-  let text: string | undefined;
+function decodeUtf8(bytes: Buffer): string {
   try {
-    text = bytes && new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    text = undefined;
+    throw new IdentityRefusal('message.encoding');
   }
-  return orRefuse(text, 'message.encoding');
 }

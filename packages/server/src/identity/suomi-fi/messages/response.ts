@@ -3,7 +3,15 @@ import { decryptElement } from './decryption.ts';
 import { decodePosted, readMessage, requireRoot } from './message.ts';
 import { orRefuse, refuseUnless, IdentityRefusal } from '../../identity-refusal.ts';
 import { signedElement } from './signature.ts';
-import { attributeOf, isNamed, namespaces, onlyChild, parentOf, withDescendants } from './xml.ts';
+import {
+  attributeOf,
+  inAssertion,
+  inProtocol,
+  isNamed,
+  onlyChild,
+  parentOf,
+  withDescendants,
+} from './xml.ts';
 
 /** The keys that verify and decrypt messages of the identity provider. */
 export interface Keys {
@@ -21,8 +29,8 @@ export interface OpenedResponse {
   readonly decryptionKey: string | undefined;
 }
 
-const encrypted = { namespace: namespaces.assertion, name: 'EncryptedAssertion' };
-const plain = { namespace: namespaces.assertion, name: 'Assertion' };
+const encryptedAssertion = inAssertion('EncryptedAssertion');
+const plainAssertion = inAssertion('Assertion');
 const success = 'urn:oasis:names:tc:SAML:2.0:status:Success';
 
 /** Verifies and decrypts a posted response: checks 1 to 5 of docs/protocols/suomifi.md#response, in this order. */
@@ -32,36 +40,35 @@ export async function openResponse(posted: string, keys: Keys): Promise<OpenedRe
   requireAtMostOneAssertion(message.root);
   requireAlgorithms(message.root);
   const response = signedElement(message, message.root, keys.certificates, 'message.signature');
-  const closed = onlyChild(response, encrypted);
-  if (closed === undefined) {
-    const within = onlyChild(message.root, plain);
-    if (within === undefined)
+  const encrypted = onlyChild(response, encryptedAssertion);
+  if (encrypted === undefined) {
+    const plain = onlyChild(message.root, plainAssertion);
+    if (plain === undefined)
       throw new IdentityRefusal(isSuccess(response) ? 'message.assertions' : 'response.failed');
-    const assertion = signedElement(message, within, keys.certificates, 'assertion.signature');
+    const assertion = signedElement(message, plain, keys.certificates, 'assertion.signature');
     return { response, assertion, decryptionKey: undefined };
   }
-  const { text, key } = await decryptElement(closed, keys.decryptionKeys);
-  const opened = readMessage(text);
-  refuseUnless(isNamed(opened.root, plain), 'message.root');
-  requireAlgorithms(opened.root);
-  const assertion = signedElement(opened, opened.root, keys.certificates, 'assertion.signature');
+  const { text, key } = await decryptElement(encrypted, keys.decryptionKeys);
+  const decrypted = readMessage(text);
+  refuseUnless(isNamed(decrypted.root, plainAssertion), 'message.root');
+  requireAlgorithms(decrypted.root);
+  const assertion = signedElement(decrypted, decrypted.root, keys.certificates, 'assertion.signature');
   return { response, assertion, decryptionKey: key };
 }
 
 /** Whether the status of a response or a logout response is success. */
 export function isSuccess(response: Element): boolean {
-  const protocol = namespaces.protocol;
-  const status = orRefuse(onlyChild(response, { namespace: protocol, name: 'Status' }), 'response.status');
-  return attributeOf(onlyChild(status, { namespace: protocol, name: 'StatusCode' }), 'Value') === success;
+  const status = orRefuse(onlyChild(response, inProtocol('Status')), 'response.status');
+  return attributeOf(onlyChild(status, inProtocol('StatusCode')), 'Value') === success;
 }
 
 /** A failed identification has no assertion; whether it may be missing is decided once the status is verified. */
 function requireAtMostOneAssertion(root: Element): void {
-  const found = withDescendants(root).filter(
-    (element) => isNamed(element, encrypted) || isNamed(element, plain),
+  const assertions = withDescendants(root).filter(
+    (element) => isNamed(element, encryptedAssertion) || isNamed(element, plainAssertion),
   );
   refuseUnless(
-    found.every((element) => parentOf(element) === root) && found.length <= 1,
+    assertions.every((element) => parentOf(element) === root) && assertions.length <= 1,
     'message.assertions',
   );
 }

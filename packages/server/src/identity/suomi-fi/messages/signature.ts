@@ -3,9 +3,7 @@ import { SignedXml } from 'xml-crypto';
 import { allowedQuerySignatures } from './algorithms.ts';
 import type { SamlMessage } from './message.ts';
 import { orRefuse, refuseUnless, type IdentityRefusalCode } from '../../identity-refusal.ts';
-import { attributeOf, childrenOf, namespaces, onlyChild, parseXml } from './xml.ts';
-
-const named = (name: string) => ({ namespace: namespaces.signature, name });
+import { attributeOf, childrenOf, inSignature, onlyChild, parseXml } from './xml.ts';
 
 /**
  * The element parsed again from the bytes that its own signature covers, so that it contains nothing unsigned. The signature is a direct
@@ -17,9 +15,9 @@ export function signedElement(
   certificates: readonly string[],
   code: IdentityRefusalCode,
 ): Element {
-  const signature = orRefuse(onlyChild(element, named('Signature')), code);
-  const reference = onlyChild(onlyChild(signature, named('SignedInfo')), named('Reference'));
-  const transforms = onlyChild(reference, named('Transforms'));
+  const signature = orRefuse(onlyChild(element, inSignature('Signature')), code);
+  const reference = onlyChild(onlyChild(signature, inSignature('SignedInfo')), inSignature('Reference'));
+  const transforms = onlyChild(reference, inSignature('Transforms'));
   const id = orRefuse(attributeOf(element, 'ID'), code);
   refuseUnless(attributeOf(reference, 'URI') === `#${id}`, code);
   refuseUnless(transforms !== undefined && childrenOf(transforms).length <= 2, code);
@@ -60,7 +58,7 @@ export function requireSignedQuery(
 ): void {
   const digest = orRefuse(allowedQuerySignatures.get(algorithm), 'message.signature-algorithm');
   const text = signed.join('&');
-  const fits = (certificate: string) =>
+  const verifies = (certificate: string) =>
     createVerify(digest).update(text).verify(certificate, signature, 'base64');
-  refuseUnless(certificates.some(fits), 'message.signature');
+  refuseUnless(certificates.some(verifies), 'message.signature');
 }

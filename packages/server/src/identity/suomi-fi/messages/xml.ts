@@ -16,6 +16,16 @@ interface ElementName {
   readonly name: string;
 }
 
+const elementsIn =
+  (namespace: string) =>
+  (name: string): ElementName => ({ namespace, name });
+
+/** The names of elements, by the namespace that they are in. */
+export const inProtocol = elementsIn(namespaces.protocol);
+export const inAssertion = elementsIn(namespaces.assertion);
+export const inMetadata = elementsIn(namespaces.metadata);
+export const inSignature = elementsIn(namespaces.signature);
+
 /** Markup that no SAML message needs: after the declaration, only elements, attributes and text are allowed. */
 const forbiddenMarkup = /<[!?]/;
 const declaration = /^<\?xml version="1\.0"( encoding="(utf|UTF)-8")?( standalone="(yes|no)")?\s*\?>\s*/;
@@ -68,9 +78,9 @@ export function childrenOf(parent: Element): readonly Element[] {
 
 /** An element and everything below it. */
 export function withDescendants(root: Element): readonly Element[] {
-  const found = [root];
-  for (let next = 0; next < found.length; next += 1) found.push(...childrenOf(found[next] ?? root));
-  return found;
+  const elements = [root];
+  for (let next = 0; next < elements.length; next += 1) elements.push(...childrenOf(elements[next] ?? root));
+  return elements;
 }
 
 /** The element around an element; undefined for a root. */
@@ -79,16 +89,17 @@ export function parentOf({ parentNode }: Element): Element | undefined {
 }
 
 /** Child elements of one kind. */
-export function childrenNamed(parent: Element, wanted: ElementName): readonly Element[] {
-  return childrenOf(parent).filter((child) => isNamed(child, wanted));
+export function childrenNamed(parent: Element, name: ElementName): readonly Element[] {
+  return childrenOf(parent).filter((child) => isNamed(child, name));
 }
 
 /** The only child element of this name; undefined when there is none or more than one. */
-export function onlyChild(parent: Element | undefined, wanted: ElementName): Element | undefined {
-  const found = parent === undefined ? [] : childrenNamed(parent, wanted);
-  return found.length === 1 ? found[0] : undefined;
+export function onlyChild(parent: Element | undefined, name: ElementName): Element | undefined {
+  const children = parent === undefined ? [] : childrenNamed(parent, name);
+  return children.length === 1 ? children[0] : undefined;
 }
 
+/** Whether an element is of a kind. */
 export function isNamed(element: Element, { namespace, name }: ElementName): boolean {
   return element.localName === name && element.namespaceURI === namespace;
 }

@@ -82,7 +82,7 @@ describe('readIdpMetadata', () => {
     [
       'one with a javascript: address',
       sound.replace('https://idp.example.org/idp/profile/SAML2/Redirect/SSO', 'javascript:alert(1)'),
-      'no web address',
+      'not a web address',
     ],
   ])('refuses %s and says why', (_, text, reason) => {
     expect(() => readIdpMetadata(text, at)).toThrow(reason);

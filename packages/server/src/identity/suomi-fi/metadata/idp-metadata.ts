@@ -3,8 +3,9 @@ import {
   attributeOf,
   childrenNamed,
   hasForbiddenMarkup,
+  inMetadata,
+  inSignature,
   isNamed,
-  namespaces,
   onlyChild,
   parseXml,
   textOf,
@@ -25,18 +26,15 @@ export interface IdentityProvider {
 }
 
 const redirect = 'urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect';
-const inMetadata = (name: string) => ({ namespace: namespaces.metadata, name });
-const inSignature = (name: string) => ({ namespace: namespaces.signature, name });
 
 /** Reads the metadata of one identity provider. Throws an error that tells an operator what is wrong with it. */
 export function readIdpMetadata(text: string, at: Date): IdentityProvider {
   // Metadata, unlike messages, may contain comments; neither may contain a document type with entities.
   const xml = withoutComments(text.replace(/^\uFEFF/, ''));
   const root = hasForbiddenMarkup(xml) ? undefined : parseXml(xml);
-  if (root === undefined) throw new Error('it is no well-formed XML without a document type');
-  const provider = onlyChild(isNamed(root, inMetadata('EntityDescriptor')) ? root : undefined, {
-    ...inMetadata('IDPSSODescriptor'),
-  });
+  if (root === undefined) throw new Error('it is not well-formed XML, or has a document type');
+  const entity = isNamed(root, inMetadata('EntityDescriptor')) ? root : undefined;
+  const provider = onlyChild(entity, inMetadata('IDPSSODescriptor'));
   if (provider === undefined) throw new Error('it does not describe one identity provider');
   const end = attributeOf(root, 'validUntil');
   const validUntil = end === undefined ? Infinity : Date.parse(end);
@@ -45,7 +43,7 @@ export function readIdpMetadata(text: string, at: Date): IdentityProvider {
   const logoutUrl = addressOf(logout, 'Location');
   const responseLocation = attributeOf(logout, 'ResponseLocation');
   return {
-    entityId: present(attributeOf(root, 'entityID'), 'it has no entityID'),
+    entityId: required(attributeOf(root, 'entityID'), 'it has no entityID'),
     certificates: certificatesOf(provider),
     signOnUrl: addressOf(endpointOf(provider, 'SingleSignOnService'), 'Location'),
     logoutUrl,
@@ -62,13 +60,16 @@ function withoutComments(text: string): string {
 function endpointOf(provider: Element, name: string): Element {
   const endpoints = childrenNamed(provider, inMetadata(name));
   const endpoint = endpoints.find((candidate) => attributeOf(candidate, 'Binding') === redirect);
-  return present(endpoint, `it has no ${name} for HTTP-Redirect`);
+  return required(endpoint, `it has no ${name} for HTTP-Redirect`);
 }
 
 function addressOf(endpoint: Element, attribute: string): string {
   const address = attributeOf(endpoint, attribute) ?? '';
   const isWeb = URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
-  return present(isWeb ? address : undefined, `the ${attribute} of ${endpoint.localName} is no web address`);
+  return required(
+    isWeb ? address : undefined,
+    `the ${attribute} of ${endpoint.localName} is not a web address`,
+  );
 }
 
 function certificatesOf(provider: Element): readonly string[] {
@@ -87,11 +88,11 @@ function certificatesOf(provider: Element): readonly string[] {
     } catch {
       // The same message as for a key of another kind.
     }
-    throw new Error('one of its certificates is no X.509 certificate of an RSA key');
+    throw new Error('one of its certificates is not an X.509 certificate of an RSA key');
   });
 }
 
-function present<T>(value: T | undefined, problem: string): T {
+function required<T>(value: T | undefined, problem: string): T {
   if (value === undefined) throw new Error(problem);
   return value;
 }

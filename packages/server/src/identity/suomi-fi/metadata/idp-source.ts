@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { isWebAddress } from '@form-portal/domain';
+import { isWebAddress, secondMs } from '@form-portal/domain';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '@form-portal/storage';
 import type { ServerTables } from '../../../db/tables.ts';
@@ -22,15 +22,15 @@ interface Deps {
   readonly log: FastifyBaseLogger;
 }
 
-const fetchLimits = { timeoutMs: 10_000, maxBytes: 2 * 1024 * 1024 };
+const fetchLimits = { timeoutMs: 10 * secondMs, maxBytes: 2 * 1024 * 1024 };
 
 /** Delay of the next attempt after a failure (ms). */
-const retryAfterMs = 30_000;
+const retryAfterMs = 30 * secondMs;
 
 /** Creates the source. The last good copy from an address is kept in the database, so that the portal can start without it. */
 export function createIdpSource(deps: Deps): IdpSource {
   const { location, now, log } = deps;
-  let known: IdentityProvider | undefined;
+  let provider: IdentityProvider | undefined;
   let triedAt = Number.NEGATIVE_INFINITY;
 
   async function refresh(): Promise<void> {
@@ -39,25 +39,25 @@ export function createIdpSource(deps: Deps): IdpSource {
       const text = isWebAddress(location)
         ? await fetchText(location, fetchLimits)
         : await readFile(location, 'utf8');
-      known = readIdpMetadata(text, now());
-      if (isWebAddress(location)) await keep(deps, text);
+      provider = readIdpMetadata(text, now());
+      if (isWebAddress(location)) await storeCopy(deps, text);
     } catch (error) {
       log.error({ err: error }, 'The metadata of the identity provider could not be read');
-      known ??= await lastGood(deps);
+      provider ??= await readStoredCopy(deps);
     }
   }
 
   return {
     refresh,
     async current() {
-      if (known !== undefined && known.validUntil <= now().getTime()) known = undefined;
-      if (known === undefined && now().getTime() - triedAt >= retryAfterMs) await refresh();
-      return known;
+      if (provider !== undefined && provider.validUntil <= now().getTime()) provider = undefined;
+      if (provider === undefined && now().getTime() - triedAt >= retryAfterMs) await refresh();
+      return provider;
     },
   };
 }
 
-async function keep({ database, location, now }: Deps, document: string): Promise<void> {
+async function storeCopy({ database, location, now }: Deps, document: string): Promise<void> {
   const row = { location, document, fetched_at: now().toISOString() };
   await database.write(async (transaction) => {
     await transaction
@@ -68,7 +68,7 @@ async function keep({ database, location, now }: Deps, document: string): Promis
   });
 }
 
-async function lastGood({ database, location, now, log }: Deps): Promise<IdentityProvider | undefined> {
+async function readStoredCopy({ database, location, now, log }: Deps): Promise<IdentityProvider | undefined> {
   const row = await database.read
     .selectFrom('saml_idp_metadata')
     .select('document')

@@ -96,15 +96,17 @@ function attributeService({ digitalService, entityId }: ServiceDescription): str
   const host = new URL(entityId).hostname;
   const names = digitalService?.displayName ?? { fi: host, sv: host, en: host };
   const granted = digitalService?.requestedAttributes;
-  const wanted = identityAttributeNames.filter(
+  const requestedAttributes = identityAttributeNames.filter(
     (name) => granted?.includes(identityAttributes[name].setting) ?? true,
   );
   // A recipient of contact details must know whether they may be used.
-  const protection = wanted.some((name) => contactAttributes.includes(name)) ? [nonDisclosureSamlName] : [];
-  const requested = wanted
+  const protection = requestedAttributes.some((name) => contactAttributes.includes(name))
+    ? [nonDisclosureSamlName]
+    : [];
+  const requestedNames = requestedAttributes
     .map((name) => identityAttributes[name])
     .flatMap(({ samlNames, swedishSamlNames }) => [...samlNames, ...swedishSamlNames]);
-  const attributes = [...new Set([...requested, ...wholeNameSamlNames, ...protection])].map(
+  const attributes = [...new Set([...requestedNames, ...wholeNameSamlNames, ...protection])].map(
     (name) => `<md:RequestedAttribute Name="${name}" NameFormat="${uri}"/>`,
   );
   return `<md:AttributeConsumingService index="1" isDefault="true">${inEachLanguage('md:ServiceName', names)}${attributes.join('')}</md:AttributeConsumingService>`;

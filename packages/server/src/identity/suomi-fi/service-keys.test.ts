@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SamlConfig } from '../../config/saml-config.ts';
-import { daysLeft, readServiceKeys } from './keys.ts';
+import { daysLeft, readServiceKeys } from './service-keys.ts';
 import { keys } from './testing/test-idp.ts';
 
 const protectedKey = generateKeyPairSync('rsa', {

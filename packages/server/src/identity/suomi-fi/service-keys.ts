@@ -1,3 +1,4 @@
+import { dayMs } from '@form-portal/domain';
 import { createPrivateKey, X509Certificate } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { SamlConfig } from '../../config/saml-config.ts';
@@ -32,7 +33,6 @@ export async function readServiceKeys(config: SamlConfig): Promise<ServiceKeys> 
 
 /** Days until a certificate expires; negative once it has. */
 export function daysLeft(certificate: string, at: Date): number {
-  const dayMs = 86_400_000;
   return Math.floor((new X509Certificate(certificate).validToDate.getTime() - at.getTime()) / dayMs);
 }
 

@@ -41,7 +41,7 @@ export function composeVaultRoutes(
       readSettings,
       readCatalogue,
       log,
-      confirmationProblem: ownPassword.problemOf,
+      confirmationProblem: ownPassword.confirmationProblem,
       endSessionsOf,
       signInAgain,
       forgetStructure: structure.forget,

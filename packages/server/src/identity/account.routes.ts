@@ -11,7 +11,7 @@ import { unlessUnreachable } from '../unless-unreachable.ts';
 import type { OwnPassword } from './own-password.ts';
 import type { SessionControl } from './session-control.ts';
 import { accountOwner } from './session-owner.ts';
-import type { Whose } from './sessions.store.ts';
+import type { SessionOwner } from './sessions.store.ts';
 
 interface Deps {
   readonly ownPassword: OwnPassword;
@@ -26,14 +26,14 @@ export function accountRoutes(deps: Deps): readonly BoundRoute[] {
   const { ownPassword, sessionControl } = deps;
   return [
     bindRoute(routes.confirmSession, async ({ body, request, reply, session }) => {
-      const typed = parseWire(routes.confirmSession.body.schema, body);
-      if (!typed.ok) return typed;
-      return ownPassword.confirm(typed.value.Password, { request, reply, session });
+      const input = parseWire(routes.confirmSession.body.schema, body);
+      if (!input.ok) return input;
+      return ownPassword.confirm(input.value.Password, { request, reply, session });
     }),
     bindRoute(routes.changeOwnPassword, async ({ body, request, reply, session }) => {
-      const typed = parseWire(routes.changeOwnPassword.body.schema, body);
-      if (!typed.ok) return typed;
-      const passwords = { current: typed.value.CurrentPassword, next: typed.value.NewPassword };
+      const input = parseWire(routes.changeOwnPassword.body.schema, body);
+      if (!input.ok) return input;
+      const passwords = { current: input.value.CurrentPassword, next: input.value.NewPassword };
       return ownPassword.change(passwords, { request, reply, session });
     }),
     bindRoute(routes.listOwnSessions, async ({ session }) => {
@@ -42,25 +42,25 @@ export function accountRoutes(deps: Deps): readonly BoundRoute[] {
       return ok(sessionListToWire(await sessionControl.list(owner, session.idHash)));
     }),
     bindRoute(routes.endOwnSession, ({ params, session }) =>
-      endOne(deps, { session, id: params.id, whose: session?.owner ?? null }),
+      endOne(deps, { session, id: params.id, owner: session?.owner ?? null }),
     ),
     bindRoute(routes.endOtherSessions, ({ session }) =>
-      endAll(deps, { session, whose: session?.owner ?? null, name: session?.user.name ?? '' }),
+      endAll(deps, { session, owner: session?.owner ?? null, name: session?.user.name ?? '' }),
     ),
     bindRoute(routes.listSessions, async ({ query, session }) =>
-      ok(sessionListToWire(await sessionControl.list(whoseOf(query.account), session?.idHash ?? ''))),
+      ok(sessionListToWire(await sessionControl.list(ownerOf(query.account), session?.idHash ?? ''))),
     ),
     bindRoute(routes.endSession, ({ params, session }) =>
-      endOne(deps, { session, id: params.id, whose: 'everybody' }),
+      endOne(deps, { session, id: params.id, owner: 'everybody' }),
     ),
     bindRoute(routes.endSessions, async ({ query: { account }, session }) => {
       const name = account === undefined ? '' : await nameOf(deps, account);
-      return endAll(deps, { session, whose: whoseOf(account), name });
+      return endAll(deps, { session, owner: ownerOf(account), name });
     }),
   ];
 }
 
-function whoseOf(account: string | undefined): Whose {
+function ownerOf(account: string | undefined): SessionOwner {
   return account === undefined ? 'everybody' : accountOwner(account);
 }
 
@@ -68,37 +68,38 @@ function whoseOf(account: string | undefined): Whose {
 async function nameOf({ vault, sessionControl }: Deps, account: string): Promise<string> {
   const [session] = await sessionControl.list(accountOwner(account), '');
   if (session !== undefined && session.userName !== '') return session.userName;
-  const found = await unlessUnreachable(() => vault.findAccount(account), undefined);
-  return found?.name ?? account;
+  const vaultAccount = await unlessUnreachable(() => vault.findAccount(account), undefined);
+  return vaultAccount?.name ?? account;
 }
 
-interface Ending {
+/** A request to end sessions. */
+interface EndRequest {
   readonly session: UserSession | null;
   /** Null when the user has no sessions that could be listed. */
-  readonly whose: Whose | null;
+  readonly owner: SessionOwner | null;
 }
 
 async function endOne(
   { sessionControl, database, audit }: Deps,
-  { session, whose, id }: Ending & { readonly id: string },
+  { session, owner, id }: EndRequest & { readonly id: string },
 ): Promise<Result<undefined>> {
-  const listed = whose === null ? [] : await sessionControl.list(whose, session?.idHash ?? '');
-  const found = listed.find((one) => one.id === id);
-  if (found === undefined) return failed({ code: 'not-found' });
+  const listed = owner === null ? [] : await sessionControl.list(owner, session?.idHash ?? '');
+  const ended = listed.find((candidate) => candidate.id === id);
+  if (ended === undefined) return failed({ code: 'not-found' });
   await database.write(async (transaction) => {
-    await sessionControl.endOne(transaction, found);
-    await audit.sessionsEnded(transaction, session?.user ?? null, found.userName);
+    await sessionControl.endOne(transaction, ended);
+    await audit.sessionsEnded(transaction, session?.user ?? null, ended.userName);
   });
   return ok(undefined);
 }
 
 async function endAll(
   { sessionControl, database, audit }: Deps,
-  { session, whose, name }: Ending & { readonly name: string },
+  { session, owner, name }: EndRequest & { readonly name: string },
 ): Promise<Result<undefined>> {
-  if (whose === null) return ok(undefined);
+  if (owner === null) return ok(undefined);
   await database.write(async (transaction) => {
-    await sessionControl.endAll(transaction, whose, session?.idHash);
+    await sessionControl.endAll(transaction, owner, session?.idHash);
     await audit.sessionsEnded(transaction, session?.user ?? null, name);
   });
   return ok(undefined);

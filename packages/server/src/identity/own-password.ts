@@ -1,4 +1,4 @@
-import { failed, ok, type Problem, type Result } from '@form-portal/domain';
+import { failed, minuteMs, ok, type Problem, type Result } from '@form-portal/domain';
 import type { Database } from '@form-portal/storage';
 import type { VaultAdministration, Vault, VaultAccount } from '@form-portal/vault';
 import type { AuditEvents } from '../audit/audit-events.ts';
@@ -11,7 +11,7 @@ import type { UserSessions } from './user-sessions.ts';
 import type { VaultSignIn } from './vault-sign-in.ts';
 
 /** How long a confirmation is valid (ms). */
-const confirmedMs = 5 * 60_000;
+const confirmedMs = 5 * minuteMs;
 
 /** Confirming and changing one's password. */
 export interface OwnPassword {
@@ -21,7 +21,7 @@ export interface OwnPassword {
    */
   confirm(password: string, exchange: Exchange): Promise<Result<undefined>>;
   /** Why an action that requires a confirmed password is refused; undefined when it was confirmed within the last five minutes. */
-  problemOf(session: UserSession | null): Problem | undefined;
+  confirmationProblem(session: UserSession | null): Problem | undefined;
   /**
    * Changes the password of the signed-in account, ends all its other sessions, and begins a new one here. Problem codes:
    * `password.wrong`, `password.not-here` when the vault manages passwords, `sign-in.required` when the account is gone, those of a
@@ -64,7 +64,7 @@ export function createOwnPassword(deps: Deps): OwnPassword {
       return ok(undefined);
     },
 
-    problemOf(session) {
+    confirmationProblem(session) {
       if (session === null) return { code: 'sign-in.required' };
       // Without a password here, a recent sign-on is the only proof of identity.
       const confirmedAt = session.user.type === 'cloud' ? session.createdAt : session.confirmedAt;

@@ -1,7 +1,7 @@
 import type { SessionSummary } from '@form-portal/domain';
 import type { Transaction } from 'kysely';
 import type { ServerTables } from '../db/tables.ts';
-import type { SessionStore, Whose } from './sessions.store.ts';
+import type { SessionStore, SessionOwner } from './sessions.store.ts';
 import type { SignInSources } from './sign-in-sources.store.ts';
 import { accountOf } from './session-owner.ts';
 
@@ -29,11 +29,11 @@ export interface ProgramLogin {
 /** All active logins: browser sessions and logins of programs. */
 export interface SessionControl {
   /** Newest first. `current` is the hash of the requesting session. Sessions of identified people are not listed. */
-  list(whose: Whose, current: string): Promise<readonly SessionSummary[]>;
+  list(owner: SessionOwner, current: string): Promise<readonly SessionSummary[]>;
   /** Ends a listed session. */
   endOne(transaction: Write, session: SessionSummary): Promise<void>;
   /** Ends all sessions, except the one with this hash, and forgets the devices and addresses they came from. */
-  endAll(transaction: Write, whose: Whose, except?: string): Promise<void>;
+  endAll(transaction: Write, owner: SessionOwner, except?: string): Promise<void>;
 }
 
 interface Deps {
@@ -45,10 +45,10 @@ interface Deps {
 /** Creates the control over the stores. */
 export function createSessionControl({ sessions, sources, programs }: Deps): SessionControl {
   return {
-    async list(whose, current) {
-      const account = whose === 'everybody' ? null : accountOf(whose);
-      const browsers = await sessions.list(whose);
-      const logins = whose !== 'everybody' && account === null ? [] : await programs.list(account);
+    async list(owner, current) {
+      const account = owner === 'everybody' ? null : accountOf(owner);
+      const browsers = await sessions.list(owner);
+      const logins = owner !== 'everybody' && account === null ? [] : await programs.list(account);
       const all: SessionSummary[] = [
         ...browsers.map(({ idHash, user, client, createdAt, seenAt }) => ({
           id: idHash,
@@ -77,10 +77,10 @@ export function createSessionControl({ sessions, sources, programs }: Deps): Ses
       await (kind === 'browser' ? sessions.endIn(transaction, id) : programs.endOne(transaction, id));
     },
 
-    async endAll(transaction, whose, except) {
-      await sessions.endAll(transaction, whose, except);
-      const account = whose === 'everybody' ? null : accountOf(whose);
-      if (whose !== 'everybody' && account === null) return;
+    async endAll(transaction, owner, except) {
+      await sessions.endAll(transaction, owner, except);
+      const account = owner === 'everybody' ? null : accountOf(owner);
+      if (owner !== 'everybody' && account === null) return;
       await programs.endAll(transaction, account);
       await sources.forget(transaction, account);
     },

@@ -1,8 +1,8 @@
-const ofAccount = 'account ';
+const accountPrefix = 'account ';
 
 /** The owner of an account's sessions, from the vault's id of the account. */
 export function accountOwner(account: string): string {
-  return `${ofAccount}${account}`;
+  return `${accountPrefix}${account}`;
 }
 
 /** The owner of a session: a vault account, or a person at the identity provider; null when no owner could list it. */
@@ -13,5 +13,5 @@ export function sessionOwner(account: string | null, subject: string): string | 
 
 /** The vault's account id of an owner; null for people without a vault account. */
 export function accountOf(owner: string): string | null {
-  return owner.startsWith(ofAccount) ? owner.slice(ofAccount.length) : null;
+  return owner.startsWith(accountPrefix) ? owner.slice(accountPrefix.length) : null;
 }

@@ -31,12 +31,12 @@ export interface SessionStore {
   /** Like `find`, but does not count as use. */
   peek(id: string): Promise<UserSession | undefined>;
   end(idHash: string): Promise<void>;
-  /** The same within a transaction; returns whether there was such a session. */
+  /** Ends a session within a transaction; returns whether there was such a session. */
   endIn(transaction: Transaction<ServerTables>, idHash: string): Promise<boolean>;
   /** Ends every session of an owner, or of everybody (including identified people), except one. */
-  endAll(transaction: Transaction<ServerTables>, whose: Whose, except?: string): Promise<void>;
+  endAll(transaction: Transaction<ServerTables>, owner: SessionOwner, except?: string): Promise<void>;
   /** The sessions of an owner, or of every owner. */
-  list(whose: Whose): Promise<readonly ListedSession[]>;
+  list(owner: SessionOwner): Promise<readonly ListedSession[]>;
   /** Records that the owner confirmed their password. */
   confirm(idHash: string): Promise<void>;
   /** Whether an account has an active session. */
@@ -46,7 +46,7 @@ export interface SessionStore {
 }
 
 /** An owner's sessions (see `sessionOwner`), or everybody's. */
-export type Whose = string | 'everybody';
+export type SessionOwner = string | 'everybody';
 
 /** A session in a list. */
 export interface ListedSession extends UserSession {
@@ -132,8 +132,8 @@ export function createSessionStore({ database, now, randomBytes, limits }: Deps)
       if (row === undefined) return undefined;
       const at = now();
       if (at.getTime() - Date.parse(row.seen_at) < seenStepMs(limits)) return sessionOf(row, limits);
-      const touched = await touch(database, row.id_hash, at);
-      return sessionOf(touched ? { ...row, seen_at: at.toISOString() } : row, limits);
+      const isTouched = await touch(database, row.id_hash, at);
+      return sessionOf(isTouched ? { ...row, seen_at: at.toISOString() } : row, limits);
     },
 
     async peek(id) {
@@ -147,18 +147,18 @@ export function createSessionStore({ database, now, randomBytes, limits }: Deps)
 
     endIn,
 
-    async endAll(transaction, whose, except) {
+    async endAll(transaction, owner, except) {
       let rows = transaction.deleteFrom('sessions');
-      if (whose !== 'everybody') rows = rows.where('owner', '=', whose);
+      if (owner !== 'everybody') rows = rows.where('owner', '=', owner);
       if (except !== undefined) rows = rows.where('id_hash', '!=', except);
       await rows.execute();
     },
 
-    async list(whose) {
+    async list(owner) {
       const rows = await database.read
         .selectFrom('sessions')
         .selectAll()
-        .where('owner', whose === 'everybody' ? '!=' : '=', whose === 'everybody' ? '' : whose)
+        .where('owner', owner === 'everybody' ? '!=' : '=', owner === 'everybody' ? '' : owner)
         .execute();
       return rows.filter(isAlive).map((row) => ({
         ...sessionOf(row, limits),

@@ -1,11 +1,11 @@
-import { usernameKey } from '@form-portal/domain';
+import { hourMs, usernameKey } from '@form-portal/domain';
 import type { Database } from '@form-portal/storage';
 import type { Transaction } from 'kysely';
 import type { ServerTables } from '../db/tables.ts';
 import type { HashKey } from '../http/limits/address-key.ts';
 
 /** Failures are forgotten after this long without another (ms). */
-const forgottenAfterMs = 60 * 60_000;
+const forgottenAfterMs = hourMs;
 
 /** How long an account stays closed to a device or address after failures from there. */
 const closing = { freeFailures: 4, firstDelaySeconds: 1, maxDelaySeconds: 300 } as const;
@@ -55,26 +55,26 @@ export function createSignInDelays({ database, now, hashKey }: Deps): SignInDela
   // The label of a stored key stays as it was when keys were first stored.
   const nameKey = ({ username }: Attempt) => hashKey('sign-in-brake', usernameKey(username));
   return {
-    attempt: (tried) =>
+    attempt: (attempt) =>
       database.write(async (transaction) => {
         const at = now();
-        const closedSeconds = await countAtSource(transaction, pairKey(tried), at);
+        const closedSeconds = await countAtSource(transaction, pairKey(attempt), at);
         if (closedSeconds > 0) return { closedSeconds, throttleSeconds: 0 };
-        const failures = await count(transaction, nameKey(tried), at);
+        const failures = await countFailure(transaction, nameKey(attempt), at);
         return { closedSeconds, throttleSeconds: throttleSeconds(failures - 1) };
       }),
 
-    async forget(tried) {
+    async forget(attempt) {
       await database.write(async (transaction) => {
-        await transaction.deleteFrom('sign_in_delays').where('key', '=', pairKey(tried)).execute();
-        await countOneLess(transaction, nameKey(tried));
+        await transaction.deleteFrom('sign_in_delays').where('key', '=', pairKey(attempt)).execute();
+        await uncountFailure(transaction, nameKey(attempt));
       });
     },
 
-    async uncount(tried) {
+    async uncount(attempt) {
       await database.write(async (transaction) => {
-        await countOneLess(transaction, pairKey(tried));
-        await countOneLess(transaction, nameKey(tried));
+        await uncountFailure(transaction, pairKey(attempt));
+        await uncountFailure(transaction, nameKey(attempt));
       });
     },
 
@@ -92,7 +92,7 @@ async function countAtSource(transaction: Transaction<ServerTables>, key: string
   const row = await lockedRow(transaction, key, at);
   const waitMs = Date.parse(row.blocked_until) - at.getTime();
   if (waitMs > 0) return Math.ceil(waitMs / 1000);
-  const failures = await count(transaction, key, at);
+  const failures = await countFailure(transaction, key, at);
   const blockedUntil = new Date(at.getTime() + delaySeconds(failures) * 1000).toISOString();
   await transaction
     .updateTable('sign_in_delays')
@@ -103,7 +103,7 @@ async function countAtSource(transaction: Transaction<ServerTables>, key: string
 }
 
 /** Counts one more failure and returns the new total. */
-async function count(transaction: Transaction<ServerTables>, key: string, at: Date): Promise<number> {
+async function countFailure(transaction: Transaction<ServerTables>, key: string, at: Date): Promise<number> {
   const row = await lockedRow(transaction, key, at);
   const isForgotten = at.getTime() - Date.parse(row.last_at) > forgottenAfterMs;
   const failures = isForgotten ? 1 : row.failures + 1;
@@ -116,7 +116,7 @@ async function count(transaction: Transaction<ServerTables>, key: string, at: Da
 }
 
 /** Counts one failure less. A source was open before it, and is open again. */
-async function countOneLess(transaction: Transaction<ServerTables>, key: string): Promise<void> {
+async function uncountFailure(transaction: Transaction<ServerTables>, key: string): Promise<void> {
   await transaction
     .updateTable('sign_in_delays')
     .set((row) => ({ failures: row('failures', '-', 1), blocked_until: row.ref('last_at') }))

@@ -1,11 +1,11 @@
-import { usernameKey } from '@form-portal/domain';
+import { dayMs, usernameKey } from '@form-portal/domain';
 import type { Database } from '@form-portal/storage';
 import type { Transaction } from 'kysely';
 import type { ServerTables } from '../db/tables.ts';
 import { addressGroup, type HashKey } from '../http/limits/address-key.ts';
 
 /** A source is forgotten after this long without a sign-in (ms). */
-const rememberedMs = 180 * 24 * 60 * 60_000;
+const rememberedMs = 180 * dayMs;
 
 /** Where a sign-in comes from. */
 export interface SignInOrigin {
@@ -57,7 +57,7 @@ export function createSignInSources({ database, now, hashKey }: Deps): SignInSou
   const deviceKey = (device: string) => hashKey('sign-in-device', device);
   const addressKey = (address: string) => hashKey('sign-in-address', addressGroup(address));
   const oldest = () => new Date(now().getTime() - rememberedMs).toISOString();
-  const known = (username: string) =>
+  const selectKnown = (username: string) =>
     database.read
       .selectFrom('sign_in_sources')
       .select('source')
@@ -67,7 +67,7 @@ export function createSignInSources({ database, now, hashKey }: Deps): SignInSou
   return {
     async find(username, { address, device }) {
       const sources = [addressKey(address), ...(device === undefined ? [] : [deviceKey(device)])];
-      const rows = await known(username).where('source', 'in', sources).execute();
+      const rows = await selectKnown(username).where('source', 'in', sources).execute();
       const isRemembered = device !== undefined && rows.some(({ source }) => source === deviceKey(device));
       return {
         subject: isRemembered ? `device ${device}` : addressGroup(address),
@@ -76,7 +76,7 @@ export function createSignInSources({ database, now, hashKey }: Deps): SignInSou
     },
 
     async knowsAccount(username) {
-      return (await known(username).limit(1).executeTakeFirst()) !== undefined;
+      return (await selectKnown(username).limit(1).executeTakeFirst()) !== undefined;
     },
 
     async remember({ account, username, address, device, nextDevice }) {

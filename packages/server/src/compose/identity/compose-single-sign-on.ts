@@ -82,14 +82,14 @@ export async function signOnOriginOf(singleSignOn: SingleSignOn | null): Promise
 
 interface BearerDeps {
   readonly findKey: FindKey;
-  readonly usedTokens: Pick<UsedTokens, 'rememberOfProgram'>;
+  readonly usedTokens: Pick<UsedTokens, 'rememberForProgram'>;
   readonly now: () => Date;
 }
 
 function createBearers(oauth: OAuthConfig, { findKey, usedTokens, now }: BearerDeps): MfwsBearers {
   return {
     configuration: oauth,
-    remember: usedTokens.rememberOfProgram,
+    remember: usedTokens.rememberForProgram,
     async subjectOf(token) {
       try {
         const { subject, expiresAt } = await checkBearer(oauth, findKey, { token, at: now() });

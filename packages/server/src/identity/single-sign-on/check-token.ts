@@ -1,7 +1,8 @@
+import { minuteMs } from '@form-portal/domain';
 import { compactVerify } from 'jose';
 import type { OAuthConfig } from '../../config/oauth-config.ts';
 import { IdentityRefusal, refuseUnless } from '../identity-refusal.ts';
-import { KeysUnavailable, type FindKey } from './provider-keys.ts';
+import { KeysUnavailableError, type FindKey } from './provider-keys.ts';
 import { readToken, type TokenContent } from './token.wire.ts';
 
 /** The settings that tokens must match. */
@@ -25,13 +26,13 @@ export interface CheckedToken extends TokenContent {
 const algorithms = ['RS256', 'PS256', 'ES256'];
 
 /** Allowed clock skew (ms). */
-export const clockSkewMs = 60_000;
+export const clockSkewMs = minuteMs;
 
 /** A sign-on is recent: people come straight from the provider. */
-const maxAgeMs = 10 * 60_000;
+const maxAgeMs = 10 * minuteMs;
 
 /** Microsoft Graph's audiences: nobody else can verify its tokens. */
-const graph: readonly string[] = [
+const graphAudiences: readonly string[] = [
   '00000003-0000-0000-c000-000000000000',
   'https://graph.microsoft.com',
   'https://graph.microsoft.com/',
@@ -65,7 +66,7 @@ export async function checkBearer(
   if (content === undefined) throw new IdentityRefusal('token.form');
   refuseUnless(algorithms.includes(content.algorithm), 'token.algorithm');
   refuseUnless(!content.hasExtension, 'token.extension');
-  refuseUnless(!content.audiences.some((audience) => graph.includes(audience)), 'token.foreign-api');
+  refuseUnless(!content.audiences.some((audience) => graphAudiences.includes(audience)), 'token.foreign-api');
   await checkSignature(token, findKey);
   checkParties(expected, content);
   checkKind(expected, content);
@@ -77,7 +78,7 @@ async function checkSignature(token: string, findKey: FindKey): Promise<void> {
   try {
     await compactVerify(token, findKey, { algorithms });
   } catch (error) {
-    if (error instanceof KeysUnavailable) throw error;
+    if (error instanceof KeysUnavailableError) throw error;
     // A key of the provider that cannot be used, such as a short one, is no `JOSEError`.
     throw new IdentityRefusal('token.signature');
   }

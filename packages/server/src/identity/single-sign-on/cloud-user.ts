@@ -12,7 +12,7 @@ export function cloudUser(
   token: Pick<CheckedToken, 'names' | 'subject' | 'textsOf'>,
   { adminClaim, adminValues }: Pick<OAuthConfig, 'adminClaim' | 'adminValues'>,
 ): CloudUser {
-  const name = [...token.names, token.subject].map(shown).find((text) => text !== '');
+  const name = [...token.names, token.subject].map(displayName).find((text) => text !== '');
   return {
     type: 'cloud',
     name: name ?? '',
@@ -21,7 +21,7 @@ export function cloudUser(
 }
 
 /** Makes a name safe to display: one line, without bidirectional control and invisible characters. */
-function shown(name: string): string {
+function displayName(name: string): string {
   return Array.from(name.normalize('NFC').replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' '))
     .slice(0, maxNameLength)
     .join('')

@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { testStart } from '../../testing/test-system-deps.ts';
 import { createDiscovery } from './discovery.ts';
-import { createProviderKeys, KeysUnavailable } from './provider-keys.ts';
+import { createProviderKeys, KeysUnavailableError } from './provider-keys.ts';
 import { newSigningKey, startProvider, type TestProvider } from './testing/test-provider.ts';
 
 const [first, second] = [await newSigningKey('first'), await newSigningKey('second')];
@@ -72,7 +72,7 @@ describe('the keys of a provider', () => {
   it('are unavailable while the provider is, and available again once it is', async () => {
     const find = finder();
     provider.published.unavailable = true;
-    await expect(find(header('first'), anyJws)).rejects.toThrow(KeysUnavailable);
+    await expect(find(header('first'), anyJws)).rejects.toThrow(KeysUnavailableError);
 
     provider.published.unavailable = false;
 
@@ -86,7 +86,7 @@ describe('the keys of a provider', () => {
   ])('are not accepted when %s', async (_, changes) => {
     Object.assign(provider.published, changes);
 
-    await expect(finder()(header('first'), anyJws)).rejects.toThrow(KeysUnavailable);
+    await expect(finder()(header('first'), anyJws)).rejects.toThrow(KeysUnavailableError);
   });
 
   it.each<[string, RequestListener]>([
@@ -106,7 +106,7 @@ describe('the keys of a provider', () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
 
-    await expect(finder(address)(header('first'), anyJws)).rejects.toThrow(KeysUnavailable);
+    await expect(finder(address)(header('first'), anyJws)).rejects.toThrow(KeysUnavailableError);
     server.closeAllConnections();
     server.close();
   });

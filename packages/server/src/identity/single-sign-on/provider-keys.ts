@@ -1,17 +1,18 @@
+import { minuteMs, secondMs } from '@form-portal/domain';
 import { createLocalJWKSet, errors, type CompactVerifyGetKey, type LocalJWKSet } from 'jose';
 import type { OAuthConfig } from '../../config/oauth-config.ts';
 import { fetchText } from '../fetch-text.ts';
 import { providerLimits } from './discovery.ts';
 import { readKeySet, type ProviderMetadata } from './provider-keys.wire.ts';
 
-/** Finds the key that signed a token among those of the identity provider; throws `KeysUnavailable`, or another error when there is none. */
+/** Finds the key that signed a token among those of the identity provider; throws `KeysUnavailableError`, or another error when there is none. */
 export type FindKey = CompactVerifyGetKey;
 
 /** The keys of the identity provider could not be fetched: nobody can sign in for now, whatever their token. */
-export class KeysUnavailable extends Error {
+export class KeysUnavailableError extends Error {
   constructor(cause: unknown) {
     super('The keys of the identity provider could not be fetched', { cause });
-    this.name = 'KeysUnavailable';
+    this.name = 'KeysUnavailableError';
   }
 }
 
@@ -23,14 +24,14 @@ interface Deps {
 }
 
 /** Cache lifetime of keys (ms): a key withdrawn by the provider is dropped after this. */
-const cacheMs = 10 * 60_000;
+const cacheMs = 10 * minuteMs;
 
 /** Keys roll over without notice, but a token can name any key: an unknown one triggers a fetch at most this often (ms). */
-const minRefetchMs = 30_000;
+const minRefetchMs = 30 * secondMs;
 
 /** Creates the key finder: keys come from the issuer's discovery document unless their address is configured, and are cached. */
 export function createProviderKeys({ oauth, discover, now }: Deps): FindKey {
-  let known: { readonly keys: LocalJWKSet; readonly at: number } | undefined;
+  let cached: { readonly keys: LocalJWKSet; readonly at: number } | undefined;
   let fetching: Promise<LocalJWKSet> | undefined;
 
   async function fetchKeys(): Promise<LocalJWKSet> {
@@ -38,10 +39,10 @@ export function createProviderKeys({ oauth, discover, now }: Deps): FindKey {
     try {
       const address = oauth.jwksUrl ?? (await discover()).jwksUrl;
       const keys = createLocalJWKSet(readKeySet(await fetchText(address, providerLimits)));
-      known = { keys, at };
+      cached = { keys, at };
       return keys;
     } catch (error) {
-      throw new KeysUnavailable(error);
+      throw new KeysUnavailableError(error);
     } finally {
       fetching = undefined;
     }
@@ -53,11 +54,11 @@ export function createProviderKeys({ oauth, discover, now }: Deps): FindKey {
   }
 
   function ageMs(): number {
-    return known === undefined ? Number.POSITIVE_INFINITY : now().getTime() - known.at;
+    return cached === undefined ? Number.POSITIVE_INFINITY : now().getTime() - cached.at;
   }
 
   return async (header, token) => {
-    const keys = known !== undefined && ageMs() < cacheMs ? known.keys : await freshKeys();
+    const keys = cached !== undefined && ageMs() < cacheMs ? cached.keys : await freshKeys();
     try {
       return await keys(header, token);
     } catch (error) {

@@ -8,7 +8,7 @@ import type { RateLimits } from '../../http/limits/rate-limits.ts';
 import type { Exchange } from '../../http/user-session.ts';
 import type { UserSessions } from '../user-sessions.ts';
 import { clockSkewMs } from './check-token.ts';
-import { KeysUnavailable } from './provider-keys.ts';
+import { KeysUnavailableError } from './provider-keys.ts';
 import type { SignOnProvider } from './sign-on-provider.ts';
 import type { SignOnCookie } from './sign-on-cookie.ts';
 import { IdentityRefusal, refuseUnless } from '../identity-refusal.ts';
@@ -48,7 +48,7 @@ export async function signInByToken(
     return failed({ code: 'request.too-many', params: { retryAfterSeconds } });
   }
   try {
-    const user = await begin(deps, token, exchange);
+    const user = await beginSession(deps, token, exchange);
     await taken.giveBack();
     return ok(user);
   } catch (error) {
@@ -58,21 +58,21 @@ export async function signInByToken(
       return failed({ code: 'single-sign-on.refused' });
     }
     await taken.giveBack();
-    if (!(error instanceof KeysUnavailable)) throw error;
+    if (!(error instanceof KeysUnavailableError)) throw error;
     log.error({ err: error, requestId }, 'Single sign-on does not work');
     return failed({ code: 'single-sign-on.unavailable' });
   }
 }
 
-async function begin(
+async function beginSession(
   { provider, usedTokens, cookie, userSessions, now }: SignInByTokenDeps,
   token: string,
   { request, reply, session }: Exchange,
 ): Promise<User> {
-  const brought = { token, nonce: cookie.read(request), at: now() };
-  const { user, account, subject, expiresAt, session: length } = await provider.identify(brought);
-  const remembered = new Date(expiresAt + clockSkewMs);
-  refuseUnless(await usedTokens.remember(token, remembered), 'token.used');
+  const submitted = { token, nonce: cookie.read(request), at: now() };
+  const { user, account, subject, expiresAt, session: length } = await provider.identify(submitted);
+  const rememberUntil = new Date(expiresAt + clockSkewMs);
+  refuseUnless(await usedTokens.remember(token, rememberUntil), 'token.used');
   const ends = session === null ? [] : [session.idHash];
   const until = length === 'usual' ? null : new Date(expiresAt);
   await userSessions.begin(user, { reply, account, until, ends, subject });

@@ -13,7 +13,7 @@ export interface SignOnConfiguration extends VaultSignOnConfiguration {
 }
 
 /** The result of a sign-on. */
-export interface SignedOn {
+export interface SignOnResult {
   readonly user: User;
   /** The vault's id of the account; null for people without a vault account. */
   readonly account: string | null;
@@ -32,10 +32,10 @@ export interface SignOnProvider {
   /** Whether it announces that it names itself in the address of the callback (RFC 9207). */
   namesIssuer(): Promise<boolean>;
   /**
-   * Identifies the person of a token. Throws `IdentityRefusal`; `KeysUnavailable` or `VaultError` when it cannot be verified at
+   * Identifies the person of a token. Throws `IdentityRefusal`; `KeysUnavailableError` or `VaultError` when it cannot be verified at
    * the moment.
    */
-  identify(brought: SubmittedToken): Promise<SignedOn>;
+  identify(submitted: SubmittedToken): Promise<SignOnResult>;
 }
 
 /** The identity provider of the portal's own configuration: the portal verifies its tokens. */
@@ -55,8 +55,8 @@ export function createConfiguredProvider(
         return false;
       }
     },
-    async identify(brought) {
-      const checked = await checkToken(oauth, findKey, brought);
+    async identify(submitted) {
+      const checked = await checkToken(oauth, findKey, submitted);
       const { subject, expiresAt } = checked;
       return { user: cloudUser(checked, oauth), account: null, subject, expiresAt, session: 'usual' };
     },

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-const texts = z.union([z.string(), z.array(z.string())]).transform((value) => [value].flat());
+const textList = z.union([z.string(), z.array(z.string())]).transform((value) => [value].flat());
 /** Seconds since 1970 (RFC 7519, NumericDate). */
 const instant = z.number().transform((seconds) => seconds * 1000);
 
@@ -13,7 +13,7 @@ const headerSchema = z.object({
 
 const claimsSchema = z.looseObject({
   iss: z.optional(z.string()),
-  aud: z.optional(texts),
+  aud: z.optional(textList),
   sub: z.optional(z.string()),
   exp: z.optional(instant),
   nbf: z.optional(instant),
@@ -64,26 +64,24 @@ export function readToken(token: string): TokenContent | undefined {
   const header = headerSchema.safeParse(jsonOf(parts[0]));
   const claims = claimsSchema.safeParse(jsonOf(parts[1]));
   if (parts.length !== 3 || !header.success || !claims.success) return undefined;
-  const { iss, aud, sub, exp, nbf, iat, nonce, azp, appid, client_id, tid, scp, scope, ...rest } =
-    claims.data;
+  const { data } = claims;
   return {
     algorithm: header.data.alg,
     type: header.data.typ?.toLowerCase(),
     hasExtension: header.data.crit !== undefined || header.data.b64 !== undefined,
-    issuer: iss,
-    audiences: aud ?? [],
-    subject: sub,
-    expiresAt: exp,
-    notBefore: nbf,
-    issuedAt: iat,
-    nonce,
-    clients: [azp, appid, client_id].filter((client) => client !== undefined),
-    tenant: tid,
-    hasScope: scp !== undefined || scope !== undefined,
-    use: rest.token_use,
-    names: [rest.name, rest.preferred_username, rest.email].filter((name) => name !== undefined),
-    textsOf: (claim) =>
-      texts.safeParse(Object.hasOwn(claims.data, claim) ? claims.data[claim] : []).data ?? [],
+    issuer: data.iss,
+    audiences: data.aud ?? [],
+    subject: data.sub,
+    expiresAt: data.exp,
+    notBefore: data.nbf,
+    issuedAt: data.iat,
+    nonce: data.nonce,
+    clients: [data.azp, data.appid, data.client_id].filter((client) => client !== undefined),
+    tenant: data.tid,
+    hasScope: data.scp !== undefined || data.scope !== undefined,
+    use: data.token_use,
+    names: [data.name, data.preferred_username, data.email].filter((name) => name !== undefined),
+    textsOf: (claim) => textList.safeParse(Object.hasOwn(data, claim) ? data[claim] : []).data ?? [],
   };
 }
 

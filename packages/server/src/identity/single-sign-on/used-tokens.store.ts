@@ -7,8 +7,8 @@ import type { ServerTables } from '../../db/tables.ts';
 export interface UsedTokens {
   /** Records a token until it expires anyway; returns false when it was recorded already. */
   remember(token: string, until: Date): Promise<boolean>;
-  /** The same within a transaction, for the token that a program sends with each call; the two uses of a token are independent. */
-  rememberOfProgram(transaction: Transaction<ServerTables>, token: string, until: Date): Promise<boolean>;
+  /** Does the same within a transaction for the token that a program sends with each call; the two uses of a token are independent. */
+  rememberForProgram(transaction: Transaction<ServerTables>, token: string, until: Date): Promise<boolean>;
   /** Deletes expired entries. */
   purge(): Promise<void>;
 }
@@ -22,7 +22,7 @@ interface Deps {
 export function createUsedTokens({ database, now }: Deps): UsedTokens {
   return {
     remember: (token, until) => database.write((transaction) => insert(transaction, token, until)),
-    rememberOfProgram: (transaction, token, until) => insert(transaction, `program ${token}`, until),
+    rememberForProgram: (transaction, token, until) => insert(transaction, `program ${token}`, until),
 
     async purge() {
       await database.write(async (transaction) => {

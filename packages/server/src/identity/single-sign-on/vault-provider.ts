@@ -1,17 +1,18 @@
+import { hourMs } from '@form-portal/domain';
 import {
+  isConfidentialAddress,
   VaultError,
   type VaultErrorCode,
   type VaultSignOn,
   type VaultSignOnConfiguration,
 } from '@form-portal/vault';
-import { isConfidentialAddress } from '@form-portal/vault';
 import { unlessUnreachable } from '../../unless-unreachable.ts';
 import type { SignOnProvider } from './sign-on-provider.ts';
 import { IdentityRefusal, refuseUnless, type IdentityRefusalCode } from '../identity-refusal.ts';
 import { readToken } from './token.wire.ts';
 
 /** As long as the longest session: a token without an expiry is accepted once in this time (ms). */
-const maxLifetimeMs = 10 * 60 * 60_000;
+const maxLifetimeMs = 10 * hourMs;
 
 const refusals: ReadonlyMap<VaultErrorCode, IdentityRefusalCode> = new Map([
   ['credentials-rejected', 'vault.refused'],
@@ -25,8 +26,8 @@ const refusals: ReadonlyMap<VaultErrorCode, IdentityRefusalCode> = new Map([
  */
 export function createVaultProvider(vault: VaultSignOn): SignOnProvider {
   const readConfiguration = async () => {
-    const offered = await unlessUnreachable(() => vault.readConfiguration(), undefined);
-    return offered !== undefined && isUsable(offered) ? { ...offered, issuer: '' } : null;
+    const configuration = await unlessUnreachable(() => vault.readConfiguration(), undefined);
+    return configuration !== undefined && isUsable(configuration) ? { ...configuration, issuer: '' } : null;
   };
   return {
     readConfiguration,
@@ -34,9 +35,12 @@ export function createVaultProvider(vault: VaultSignOn): SignOnProvider {
     async identify({ token, nonce, at }) {
       refuseUnless(nonce !== undefined, 'browser.unknown');
       const content = readToken(token);
-      const bound = content?.nonce;
+      const tokenNonce = content?.nonce;
       const isId = (await readConfiguration())?.tokenKind === 'id';
-      refuseUnless(isId ? bound === nonce : bound === undefined || bound === nonce, 'token.nonce');
+      refuseUnless(
+        isId ? tokenNonce === nonce : tokenNonce === undefined || tokenNonce === nonce,
+        'token.nonce',
+      );
       const { id, name, admin } = await vault.signIn(token).catch(throwRefusal);
       const expiresAt = content?.expiresAt ?? at.getTime() + maxLifetimeMs;
       const user = { type: 'cloud', name, admin } as const;

@@ -11,13 +11,14 @@ export function FormName(): ReactElement {
   const name = useDeferredValue(useEditor((state) => state.form.name));
   const language = useEditor((state) => state.language);
   const isNew = useEditor((state) => state.baseline.guid === null);
-  const written = name[language] ?? '';
-  const shown = written.trim() === '' ? find(name) : { text: written, language };
-  const unnamed = text(isNew ? 'admin.newFormTitle' : 'admin.unnamedForm');
-  usePageTitle(shown.text === '' ? unnamed : shown.text);
+  const inEditingLanguage = name[language] ?? '';
+  const found = inEditingLanguage.trim() === '' ? find(name) : { text: inEditingLanguage, language };
+  const isUnnamed = found.text === '';
+  const title = isUnnamed ? text(isNew ? 'admin.newFormTitle' : 'admin.unnamedForm') : found.text;
+  usePageTitle(title);
   return (
-    <h1 className={styles.heading} tabIndex={-1} lang={shown.text === '' ? undefined : tagOf(shown.language)}>
-      {shown.text === '' ? unnamed : shown.text}
+    <h1 className={styles.heading} tabIndex={-1} lang={isUnnamed ? undefined : tagOf(found.language)}>
+      {title}
     </h1>
   );
 }

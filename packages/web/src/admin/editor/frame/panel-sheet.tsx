@@ -14,35 +14,36 @@ import type { ReactElement } from 'react';
  */
 export function PanelSheet(): ReactElement {
   const { text } = useI18n();
-  const isTried = useEditor(({ window }) => window.trial.isOn);
+  const isTrialOn = useEditor(({ window }) => window.trial.isOn);
   const selection = useEditor((state) => state.selection);
   const focus = useEditor((state) => state.focus);
-  const missing = useEditor(({ window }) => window.trial.missingShownCount);
+  const missingShownCount = useEditor(({ window }) => window.trial.missingShownCount);
   const store = useEditorStore();
   const [sheet, setSheet] = useState(() => ({
     selection,
     focus,
-    missing,
+    missingShownCount,
     // The editor may have come here from another tab, to a location in the sheet.
-    open: selection.kind !== 'nothing' || isInSheet(store.pendingFocus()),
+    isOpen: selection.kind !== 'nothing' || isInSheet(store.pendingFocus()),
   }));
-  if (sheet.missing !== missing) setSheet({ ...sheet, missing, open: sheet.open && missing === 0 });
-  else if (sheet.selection !== selection || sheet.focus !== focus) {
-    const stays = sheet.selection === selection ? sheet.open : selection.kind !== 'nothing';
-    setSheet({ ...sheet, selection, focus, open: stays || isInSheet(focus) });
+  if (sheet.missingShownCount !== missingShownCount) {
+    setSheet({ ...sheet, missingShownCount, isOpen: sheet.isOpen && missingShownCount === 0 });
+  } else if (sheet.selection !== selection || sheet.focus !== focus) {
+    const isKeptOpen = sheet.selection === selection ? sheet.isOpen : selection.kind !== 'nothing';
+    setSheet({ ...sheet, selection, focus, isOpen: isKeptOpen || isInSheet(focus) });
   }
   return (
-    <div className={classNames(styles.sheet, !sheet.open && styles.closed)}>
+    <div className={classNames(styles.sheet, !sheet.isOpen && styles.closed)}>
       <button
         type="button"
         className={styles.handle}
-        aria-expanded={sheet.open}
-        onClick={() => setSheet({ ...sheet, open: !sheet.open })}
+        aria-expanded={sheet.isOpen}
+        onClick={() => setSheet({ ...sheet, isOpen: !sheet.isOpen })}
       >
         <ChevronDownIcon className={styles.arrow} />
         <span>{text('admin.panelSheet')}</span>
       </button>
-      <div className={styles.content}>{isTried ? <TrialPanel /> : <SidePanel />}</div>
+      <div className={styles.content}>{isTrialOn ? <TrialPanel /> : <SidePanel />}</div>
     </div>
   );
 }

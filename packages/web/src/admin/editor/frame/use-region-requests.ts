@@ -10,24 +10,24 @@ const focusable =
 /** Moves the focus to the next region on each request in the window view. */
 export function useRegionRequests(): void {
   const requests = useEditor(({ window }) => window.regionRequests);
-  const done = useRef(requests);
+  const handled = useRef(requests);
   useEffect(() => {
-    if (done.current !== requests) focusNextRegion(document);
-    done.current = requests;
+    if (handled.current !== requests) focusNextRegion();
+    handled.current = requests;
   }, [requests]);
 }
 
 /** Focuses the first Tab stop of the next visible region, or of the first one when the focus is in none. */
-function focusNextRegion(page: Document): void {
-  const shown = regions.flatMap((name) => {
-    const element = page.querySelector<HTMLElement>(`[data-editor-region="${name}"]`);
+function focusNextRegion(): void {
+  const shownRegions = regions.flatMap((name) => {
+    const element = document.querySelector<HTMLElement>(`[data-editor-region="${name}"]`);
     return element !== null && isShown(element) ? [element] : [];
   });
-  const current = shown.findIndex((element) => element.contains(page.activeElement));
-  const next = shown[(current + 1) % shown.length];
-  const stops = next?.querySelectorAll<HTMLElement>(focusable) ?? [];
-  const first = [...stops].find((stop) => stop.tabIndex >= 0 && isShown(stop));
-  (first ?? next)?.focus();
+  const current = shownRegions.findIndex((region) => region.contains(document.activeElement));
+  const next = shownRegions[(current + 1) % shownRegions.length];
+  const controls = next?.querySelectorAll<HTMLElement>(focusable) ?? [];
+  const firstTabStop = [...controls].find((control) => control.tabIndex >= 0 && isShown(control));
+  (firstTabStop ?? next)?.focus();
 }
 
 /** Whether an element is rendered, like `checkVisibility` in newer browsers (decision 0024). */

@@ -12,10 +12,10 @@ export function useShortcuts(): void {
   const store = useEditorStore();
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented) return;
-    const isText = isTyping(event.target);
-    const command = commandOf(event, isText ? 'text' : 'elsewhere');
+    const isInText = isTyping(event.target);
+    const command = commandOf(event, isInText ? 'text' : 'elsewhere');
     if (command === undefined) return;
-    if (isText && isApartFromForm(event.target) && (command === undo || command === redo)) return;
+    if (isInText && isApartFromForm(event.target) && (command === undo || command === redo)) return;
     if (isInDialog(event.target)) {
       if (command.inDialog === 'swallow') event.preventDefault();
       return;

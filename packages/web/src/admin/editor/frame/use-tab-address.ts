@@ -14,15 +14,18 @@ export function useTabAddress(): void {
   const store = useEditorStore();
   const navigate = useNavigate();
   const { search } = useLocation();
-  const { id = 'new', tab: named } = useParams();
+  const { id = 'new', tab: tabParam } = useParams();
   const tab = useEditor((state) => state.tab);
-  const addressed = editorTabs.find((one) => one === named) ?? 'edit';
-  const seen = useRef<Readonly<Record<'addressed' | 'tab', EditorTab>>>({ addressed: 'edit', tab: 'edit' });
+  const addressTab = editorTabs.find((name) => name === tabParam) ?? 'edit';
+  const last = useRef<{ readonly addressTab: EditorTab; readonly tab: EditorTab }>({
+    addressTab: 'edit',
+    tab: 'edit',
+  });
   useEffect(() => {
-    const before = seen.current;
-    seen.current = { addressed, tab };
-    if (addressed !== before.addressed && addressed !== tab) store.run(showTabCommand(addressed));
-    else if (tab !== before.tab && addressed !== tab)
-      void navigate(`${addressOf(id, tab)}${search}`, { replace: true });
-  }, [addressed, tab, id, search, store, navigate]);
+    const before = last.current;
+    last.current = { addressTab, tab };
+    if (addressTab === tab) return;
+    if (addressTab !== before.addressTab) store.run(showTabCommand(addressTab));
+    else if (tab !== before.tab) void navigate(`${addressOf(id, tab)}${search}`, { replace: true });
+  }, [addressTab, tab, id, search, store, navigate]);
 }

@@ -63,10 +63,10 @@ function LogicTable({ rows }: { readonly rows: readonly LogicRow[] }): ReactElem
   const names = useRowNames(rows);
   const [filter, setFilter] = useState<Filter>('all');
   const [typed, setTyped] = useState('');
-  const ofKind = { all: rows, errors: rowsWith(rows, 'error'), warnings: rowsWith(rows, 'warning') };
+  const filtered = { all: rows, errors: rowsWith(rows, 'error'), warnings: rowsWith(rows, 'warning') };
   const elements = rows.filter(({ kind }) => kind !== 'page');
-  const isFound = wordSearch(typed);
-  const found = ofKind[filter].filter(({ guid }) => isFound(names.get(guid) ?? ''));
+  const matches = wordSearch(typed);
+  const matchingRows = filtered[filter].filter(({ guid }) => matches(names.get(guid) ?? ''));
   return (
     <>
       <div className={styles.tools} data-apart-from-form>
@@ -82,14 +82,21 @@ function LogicTable({ rows }: { readonly rows: readonly LogicRow[] }): ReactElem
           chosen={filter}
           choices={[
             { value: 'all', label: text('admin.logicOverview.all', { n: elements.length }) },
-            { value: 'errors', label: text('admin.logicOverview.errors', { n: ofKind.errors.length }) },
-            { value: 'warnings', label: text('admin.logicOverview.warnings', { n: ofKind.warnings.length }) },
+            { value: 'errors', label: text('admin.logicOverview.errors', { n: filtered.errors.length }) },
+            {
+              value: 'warnings',
+              label: text('admin.logicOverview.warnings', { n: filtered.warnings.length }),
+            },
           ]}
           onChoose={setFilter}
         />
       </div>
-      <FoundStatus search={typed} found={found.length} none={text('admin.logicOverview.nothingFound')} />
-      {found.length > 0 && (
+      <FoundStatus
+        search={typed}
+        found={matchingRows.length}
+        none={text('admin.logicOverview.nothingFound')}
+      />
+      {matchingRows.length > 0 && (
         <table className={styles.table} aria-labelledby="logic-overview">
           <thead>
             <tr>
@@ -100,7 +107,7 @@ function LogicTable({ rows }: { readonly rows: readonly LogicRow[] }): ReactElem
             </tr>
           </thead>
           <tbody>
-            {found.map((row) => (
+            {matchingRows.map((row) => (
               <LogicTableRow key={row.guid} row={row} name={names.get(row.guid) ?? ''} />
             ))}
           </tbody>

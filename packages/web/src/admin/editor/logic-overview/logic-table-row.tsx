@@ -20,6 +20,7 @@ import { formatMessage } from '../model/messages/message.ts';
 import { SentenceText } from '../panel/logic-tab/sentence/sentence-text.tsx';
 import { useSentenceContext } from '../panel/logic-tab/sentence/use-sentence-context.ts';
 import styles from './logic-overview.module.css';
+import type { Guid } from '@form-portal/domain';
 import type { EditorLocation, Finding } from '@form-portal/domain/edit';
 import type { LogicRow, References } from '../model/logic/logic-rows.ts';
 import type { ReactElement } from 'react';
@@ -30,21 +31,20 @@ export interface LogicTableRowProps {
 }
 
 /** An element of the form with its rules, or a page as a band with its condition; its name leads to it. */
-export function LogicTableRow(props: LogicTableRowProps): ReactElement {
+export function LogicTableRow({ row, name }: LogicTableRowProps): ReactElement {
   const { text } = useI18n();
-  const { row } = props;
   const { kind, rules, findings } = row;
   if (kind === 'page')
     return (
       <tr className={styles.page}>
         <th scope="row" colSpan={4}>
           <div className={styles.band}>
-            <NameLink {...props} />
+            <NameLink row={row} name={name} />
             {rules.map((rule) => (
               <RuleText key={rule.kind} rule={rule} />
             ))}
             {findings.map((finding, index) => (
-              <FindingText key={`${finding.code} ${String(index)}`} finding={finding} />
+              <FindingText key={`${finding.code} ${index}`} finding={finding} />
             ))}
           </div>
         </th>
@@ -55,7 +55,7 @@ export function LogicTableRow(props: LogicTableRowProps): ReactElement {
       <th scope="row">
         <div className={styles.name}>
           <ElementIcon row={row} />
-          <NameLink {...props} />
+          <NameLink row={row} name={name} />
         </div>
       </th>
       <td data-label={text('admin.logicOverview.rules')}>
@@ -69,7 +69,7 @@ export function LogicTableRow(props: LogicTableRowProps): ReactElement {
       </td>
       <td data-label={text('admin.logicOverview.findings')}>
         {findings.map((finding, index) => (
-          <FindingText key={`${finding.code} ${String(index)}`} finding={finding} />
+          <FindingText key={`${finding.code} ${index}`} finding={finding} />
         ))}
       </td>
     </tr>
@@ -100,10 +100,16 @@ const icons = {
 } as const;
 
 function ElementIcon({ row: { kind, guid } }: Pick<LogicTableRowProps, 'row'>): ReactElement | null {
-  const type = useEditor(({ form }) => findField(form, guid)?.type);
   if (kind === 'page') return null;
-  const Icon =
-    type === undefined || kind !== 'field' ? icons[kind as keyof typeof icons] : fieldTypeEditorUi(type).Icon;
+  if (kind === 'field') return <FieldIcon guid={guid} />;
+  const Icon = icons[kind];
+  return <Icon size={16} />;
+}
+
+function FieldIcon({ guid }: { readonly guid: Guid }): ReactElement | null {
+  const type = useEditor(({ form }) => findField(form, guid)?.type);
+  if (type === undefined) return null;
+  const { Icon } = fieldTypeEditorUi(type);
   return <Icon size={16} />;
 }
 
@@ -118,10 +124,11 @@ function ReferenceCounts({ rules, checks, formulas }: References): string {
   return counts.flatMap(([key, n]) => (n === 0 ? [] : [text(key, { n })])).join(', ') || '–';
 }
 
+/** The first rule of an element, or where it would get one. */
 function locationOf({ guid, kind, rules }: LogicRow): EditorLocation {
-  const usual = { check: 'must', predefined: 'when' } as const;
-  const rule = kind === 'check' || kind === 'predefined' ? usual[kind] : 'showWhen';
-  return { in: 'logic', of: guid, rule: rules[0]?.kind ?? rule };
+  const possibleRules = { check: 'must', predefined: 'when' } as const;
+  const possibleRule = kind === 'check' || kind === 'predefined' ? possibleRules[kind] : 'showWhen';
+  return { in: 'logic', of: guid, rule: rules[0]?.kind ?? possibleRule };
 }
 
 function RuleText({ rule }: { readonly rule: Rule }): ReactElement {

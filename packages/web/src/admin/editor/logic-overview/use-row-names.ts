@@ -18,10 +18,9 @@ export function useRowNames(rows: readonly LogicRow[]): ReadonlyMap<Guid, string
     const nameOf = ({ kind, guid }: LogicRow): string => {
       if (kind === 'check') {
         const { message = {} } = form.checks?.find((check) => check.guid === guid) ?? {};
-        const written = textIn(message, language, defaultLanguage);
-        return written === ''
-          ? text('admin.logicOverview.check')
-          : text('admin.logicOverview.checkNamed', { message: written });
+        const messageText = textIn(message, language, defaultLanguage);
+        if (messageText === '') return text('admin.logicOverview.check');
+        return text('admin.logicOverview.checkNamed', { message: messageText });
       }
       if (kind === 'predefined') {
         const { property = noProperty } = form.predefinedFields.find((field) => field.guid === guid) ?? {};
@@ -30,8 +29,8 @@ export function useRowNames(rows: readonly LogicRow[]): ReadonlyMap<Guid, string
       }
       const name = formatMessage(elementName(form, guid, { language, defaultLanguage }), text);
       if (kind !== 'page') return name;
-      const place = { n: pageNumber(form, guid), all: form.pages?.length ?? 0 };
-      return `${text('admin.page.of', place)} ${name}`;
+      const position = { n: pageNumber(form, guid), all: form.pages?.length ?? 0 };
+      return `${text('admin.page.of', position)} ${name}`;
     };
     return new Map(rows.map((row) => [row.guid, nameOf(row)]));
   }, [rows, form, language, defaultLanguage, structure, text]);

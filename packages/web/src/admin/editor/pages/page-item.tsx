@@ -20,7 +20,7 @@ export interface PageItemProps {
   readonly onGo: () => void;
 }
 
-const keys = [moveUp, moveDown].flatMap(({ shortcuts }) => shortcuts.map(ariaShortcut)).join(' ');
+const moveShortcuts = [moveUp, moveDown].flatMap(({ shortcuts }) => shortcuts.map(ariaShortcut)).join(' ');
 
 /** A page in the list: its number and name, the number of its items or that it is conditional, and the number of findings. */
 export function PageItem(props: PageItemProps): ReactElement {
@@ -29,7 +29,7 @@ export function PageItem(props: PageItemProps): ReactElement {
   const { text } = useI18n();
   const nameOf = useFormText();
   const count = useEditor(({ form }) => form.layout.filter((entry) => entry.page === guid).length);
-  const isWrong = findings.some(({ severity }) => severity === 'error');
+  const hasErrors = findings.some(({ severity }) => severity === 'error');
   const n = findings.length;
   return (
     <button
@@ -37,7 +37,7 @@ export function PageItem(props: PageItemProps): ReactElement {
       className={styles.item}
       data-page-item={guid}
       aria-current={isCurrent || undefined}
-      aria-keyshortcuts={keys}
+      aria-keyshortcuts={moveShortcuts}
       tabIndex={isTabStop ? 0 : -1}
       onFocus={onFocus}
       onClick={onGo}
@@ -57,7 +57,7 @@ export function PageItem(props: PageItemProps): ReactElement {
         </span>
       </span>
       {n > 0 && (
-        <span className={classNames(styles.count, isWrong && styles.wrong)}>
+        <span className={classNames(styles.count, hasErrors && styles.wrong)}>
           <span aria-hidden="true">{n}</span>
           <VisuallyHidden>{text('admin.page.findings', { n })}</VisuallyHidden>
         </span>

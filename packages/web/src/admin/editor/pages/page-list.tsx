@@ -31,10 +31,11 @@ function Pages(): ReactElement {
   const list = useRef<HTMLOListElement>(null);
   const pages = useEditor(({ form }) => form.pages ?? noPages);
   const current = useEditor(pageOfSelection);
-  const checks = useEditor(({ form }) => form.checkAnswers);
+  const hasReview = useEditor(({ form }) => form.checkAnswers);
   const findings = usePageFindings();
-  const [entry, setEntry] = useState<Guid | null>(null);
-  const tabStop = [entry, current].find((guid) => pages.some((page) => page.guid === guid)) ?? pages[0]?.guid;
+  const [lastFocused, setLastFocused] = useState<Guid | null>(null);
+  const tabStop =
+    [lastFocused, current].find((guid) => pages.some((page) => page.guid === guid)) ?? pages[0]?.guid;
 
   function goTo(guid: Guid): void {
     run(selectCommand(guid));
@@ -48,9 +49,9 @@ function Pages(): ReactElement {
     const items = [...(list.current?.querySelectorAll<HTMLElement>('[data-page-item]') ?? [])];
     const at = items.findIndex((item) => item === document.activeElement);
     if (at === -1 || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const to = { ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: items.length - 1 }[event.key];
-    if (to === undefined) return;
-    items[Math.min(Math.max(to, 0), items.length - 1)]?.focus();
+    const target = { ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: items.length - 1 }[event.key];
+    if (target === undefined) return;
+    items[Math.min(Math.max(target, 0), items.length - 1)]?.focus();
     event.preventDefault();
     event.stopPropagation();
   }
@@ -71,14 +72,14 @@ function Pages(): ReactElement {
               isCurrent={page.guid === current}
               isTabStop={page.guid === tabStop}
               findings={findings.get(page.guid) ?? []}
-              onFocus={() => setEntry(page.guid)}
+              onFocus={() => setLastFocused(page.guid)}
               onGo={() => goTo(page.guid)}
             />
           </li>
         ))}
         <li className={styles.last}>
           <LockIcon size={16} />
-          <span className={styles.name}>{text(checks ? 'admin.pages.check' : 'admin.pages.send')}</span>
+          <span className={styles.name}>{text(hasReview ? 'admin.pages.check' : 'admin.pages.send')}</span>
           <VisuallyHidden>, {text('admin.pages.locked')}</VisuallyHidden>
         </li>
       </ol>

@@ -7,19 +7,19 @@ import { isStored } from '../model/saving/stored-versions.ts';
 import { useSettledForm } from '../use-settled-form.ts';
 import type { Form, Guid } from '@form-portal/domain';
 
-/** The findings on each page, without those that only say what will happen. A form that was never saved has none yet. */
+/** The findings on each page, without those for information only. A form that was never saved has none yet. */
 export function usePageFindings(): ReadonlyMap<Guid, readonly Finding[]> {
   const form = useSettledForm();
   const findings = useFindings();
   const wasSaved = useEditor(({ versions }) => isStored(versions));
   return useMemo(() => {
-    const found = new Map<Guid, Finding[]>();
-    if (!wasSaved) return found;
+    const findingsByPage = new Map<Guid, Finding[]>();
+    if (!wasSaved) return findingsByPage;
     for (const finding of findings) {
       const page = finding.severity === 'info' ? null : pageOfLocation(form, finding.at);
-      if (page !== null) found.set(page, [...(found.get(page) ?? []), finding]);
+      if (page !== null) findingsByPage.set(page, [...(findingsByPage.get(page) ?? []), finding]);
     }
-    return found;
+    return findingsByPage;
   }, [form, findings, wasSaved]);
 }
 

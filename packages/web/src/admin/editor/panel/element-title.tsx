@@ -12,14 +12,15 @@ import type { ReactElement } from 'react';
 /** The title of a field, group, page or requested file in the editor's language, else in another language, else a text that it has none. */
 export function ElementTitle({ guid }: { readonly guid: Guid }): ReactElement {
   const { text, tagOf } = useI18n();
-  const of = useEditor(({ form }) => textIdOf(form, guid).of);
-  const written = useEditor((...at) => titleOf(guid, ...at).text);
-  const language = useEditor((...at) => titleOf(guid, ...at).language);
-  if (written.trim() === '') return <>{text(of === 'form' ? 'admin.unnamedForm' : unnamed[of])}</>;
-  return <span lang={tagOf(language)}>{written}</span>;
+  const kind = useEditor(({ form }) => textIdOf(form, guid).of);
+  const title = useEditor((state, env) => titleOf(guid, state, env).text);
+  const language = useEditor((state, env) => titleOf(guid, state, env).language);
+  if (title.trim() === '') return <>{text(unnamedKeys[kind])}</>;
+  return <span lang={tagOf(language)}>{title}</span>;
 }
 
-const unnamed = {
+const unnamedKeys = {
+  form: 'admin.unnamedForm',
   field: 'admin.unnamedField',
   group: 'admin.unnamedGroup',
   page: 'admin.unnamedPage',

@@ -70,7 +70,7 @@ export function FieldBinding({ guid, kind }: FieldBindingProps): ReactElement {
           ref={control}
           describedBy={`${id}-hint`}
           property={property}
-          isOffered={(one) => isOfferedFor(offered, one)}
+          isOffered={(candidate) => isOfferedFor(offered, candidate)}
           none={text('admin.panel.noProperty')}
           onChoose={bind}
         />
@@ -84,22 +84,22 @@ export function FieldBinding({ guid, kind }: FieldBindingProps): ReactElement {
 /** Binds a newly created property as soon as the loaded structure contains it. */
 function useNewProperty(bind: (property: number) => void): (property: number) => void {
   const store = useEditorStore();
-  const made = useRef<number | null>(null);
+  const awaited = useRef<number | null>(null);
   const structure = useEditor((_, env) => env.structure);
-  function bindMade(): void {
-    const property = made.current;
-    const known = store.env().structure?.properties;
-    if (property === null || known?.some(({ id }) => id === property) !== true) return;
-    made.current = null;
+  function bindAwaited(): void {
+    const property = awaited.current;
+    const loaded = store.env().structure?.properties;
+    if (property === null || loaded?.some(({ id }) => id === property) !== true) return;
+    awaited.current = null;
     bind(property);
   }
-  const onStructure = useEffectEvent(bindMade);
+  const onStructure = useEffectEvent(bindAwaited);
   useEffect(() => {
     onStructure();
   }, [structure]);
   return (property) => {
-    made.current = property;
-    bindMade();
+    awaited.current = property;
+    bindAwaited();
   };
 }
 
@@ -114,13 +114,12 @@ function lastStep({ history }: EditorState): Message | undefined {
   return history.past.at(-1)?.label;
 }
 
-function EmptiedNote({
-  emptied: { announcement, step },
-  onUndo,
-}: {
+interface EmptiedNoteProps {
   readonly emptied: Emptied;
   readonly onUndo: () => void;
-}): ReactElement | null {
+}
+
+function EmptiedNote({ emptied: { announcement, step }, onUndo }: EmptiedNoteProps): ReactElement | null {
   const { text } = useI18n();
   const isLast = useEditor((state) => lastStep(state) === step);
   if (!isLast) return null;

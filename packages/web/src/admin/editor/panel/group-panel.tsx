@@ -46,15 +46,15 @@ export function GroupTexts({ guid }: GroupPanelProps): ReactElement {
 export function GroupSettings({ guid }: GroupPanelProps): ReactElement {
   return (
     <>
-      <Adding guid={guid} />
-      <Deleting />
+      <AddFields guid={guid} />
+      <DeleteGroup />
     </>
   );
 }
 
-function Deleting(): ReactElement {
+function DeleteGroup(): ReactElement {
   const { text } = useI18n();
-  const [asking, setAsking] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   return (
     <>
       <div className={styles.section}>
@@ -62,12 +62,12 @@ function Deleting(): ReactElement {
           {text('admin.deleteGroup')}
         </Button>
       </div>
-      {asking && <DeleteDialog onExit={() => setAsking(false)} />}
+      {isAsking && <DeleteDialog onExit={() => setAsking(false)} />}
     </>
   );
 }
 
-function Adding({ guid }: GroupPanelProps): ReactElement {
+function AddFields({ guid }: GroupPanelProps): ReactElement {
   const { text } = useI18n();
   const store = useEditorStore();
   const summary = useRef<HTMLElement>(null);

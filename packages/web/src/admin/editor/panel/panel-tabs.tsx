@@ -11,8 +11,8 @@ import type { Selection } from '../model/view/selection.ts';
 import type { PanelTab } from '../model/view/window-view.ts';
 import type { KeyboardEvent, ReactElement, ReactNode } from 'react';
 
-/** The tabs of a selection, in order, with the keys of their names. */
-const labels = {
+/** The tabs of a selection, in order, with the keys of their labels. */
+const labelKeys = {
   field: { element: 'admin.logic.tab.field', logic: 'admin.logic.tab.logic' },
   group: { element: 'admin.logic.tab.group', rows: 'admin.rows.tab', logic: 'admin.logic.tab.logic' },
   page: { element: 'admin.logic.tab.page', logic: 'admin.logic.tab.logic' },
@@ -21,7 +21,7 @@ const labels = {
 
 /** The tab that is shown for a selection: the chosen one, or the first when it has no such tab. */
 export function shownTab({ selection, window }: EditorState): PanelTab {
-  return Object.hasOwn(labels[selection.kind], window.panelTab) ? window.panelTab : 'element';
+  return Object.hasOwn(labelKeys[selection.kind], window.panelTab) ? window.panelTab : 'element';
 }
 
 /** The tabs of the side panel: what is selected, and its rules. The tab stays when the selection changes. */
@@ -31,21 +31,21 @@ export function PanelTabs(): ReactElement {
   const list = useRef<HTMLDivElement>(null);
   const shown = useEditor(shownTab);
   const kind = useEditor(({ selection }) => selection.kind);
-  const marked = useEditor(({ form, selection }) => hasRules(form, selection));
-  const names = Object.entries(labels[kind]) as [PanelTab, TextKey][];
-  const tabs = names.map(([tab]) => tab);
+  const isMarked = useEditor(({ form, selection }) => hasRules(form, selection));
+  const labelledTabs = Object.entries(labelKeys[kind]) as [PanelTab, TextKey][];
+  const tabs = labelledTabs.map(([tab]) => tab);
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const to = tabAfter(event.key, shown, tabs);
-    if (to === undefined) return;
+    const next = tabAfter(event.key, shown, tabs);
+    if (next === undefined) return;
     event.preventDefault();
-    run(showPanelTabCommand(to));
-    list.current?.querySelector<HTMLElement>(`#panel-tab-${to}`)?.focus();
+    run(showPanelTabCommand(next));
+    list.current?.querySelector<HTMLElement>(`#panel-tab-${next}`)?.focus();
   }
 
   function nameOf(tab: PanelTab, label: string): string {
-    return tab === 'logic' && marked ? `${label}, ${text('admin.logic.hasRules')}` : label;
+    return tab === 'logic' && isMarked ? `${label}, ${text('admin.logic.hasRules')}` : label;
   }
 
   return (
@@ -57,7 +57,7 @@ export function PanelTabs(): ReactElement {
       className={styles.tabs}
       onKeyDown={onKeyDown}
     >
-      {names.map(([tab, labelKey]) => (
+      {labelledTabs.map(([tab, labelKey]) => (
         <button
           key={tab}
           id={`panel-tab-${tab}`}
@@ -71,7 +71,7 @@ export function PanelTabs(): ReactElement {
           onClick={() => run(showPanelTabCommand(tab))}
         >
           {text(labelKey)}
-          {tab === 'logic' && marked && <SplitIcon size={16} />}
+          {tab === 'logic' && isMarked && <SplitIcon size={16} />}
         </button>
       ))}
     </div>

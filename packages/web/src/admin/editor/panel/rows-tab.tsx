@@ -29,7 +29,7 @@ export function RowsTab({ guid }: RowsTabProps): ReactElement {
   const { text } = useI18n();
   const run = useRun();
   const control = useRef<HTMLInputElement>(null);
-  const repeats = useEditor(({ form }) => findGroup(form, guid)?.repeat !== undefined);
+  const isRepeatable = useEditor(({ form }) => findGroup(form, guid)?.repeat !== undefined);
   useFocusAtLocation(
     control,
     (location) => location.in === 'rows' && location.part === 'repeat' && location.guid === guid,
@@ -41,12 +41,12 @@ export function RowsTab({ guid }: RowsTabProps): ReactElement {
           ref={control}
           label={text('admin.rows.repeats')}
           hint={text('admin.rows.repeatsHint')}
-          state={repeats ? 'on' : 'off'}
+          state={isRepeatable ? 'on' : 'off'}
           onChange={(state) => run(setRepeatsCommand(guid, state === 'on' ? 'repeats' : 'once'))}
         />
-        {repeats && <Limits guid={guid} />}
+        {isRepeatable && <Limits guid={guid} />}
       </div>
-      {repeats && (
+      {isRepeatable && (
         <>
           <div className={styles.section}>
             <LanguageChips />
@@ -85,8 +85,7 @@ interface LimitProps extends RowsTabProps {
 function Limit({ guid, limit, label, describedBy }: LimitProps): ReactElement | null {
   const id = useId();
   const repeat = useEditor(({ form }) => findGroup(form, guid)?.repeat);
-  // The limits when typing began.
-  const [before, setBefore] = useState<RowLimits | undefined>(repeat);
+  const [limitsBeforeTyping, setLimitsBeforeTyping] = useState<RowLimits | undefined>(repeat);
   const { value, typed, type, leave } = useTypedNumber(
     ({ form }) => findGroup(form, guid)?.repeat?.[limit] ?? null,
   );
@@ -101,10 +100,10 @@ function Limit({ guid, limit, label, describedBy }: LimitProps): ReactElement | 
         aria-describedby={describedBy}
         value={typed ?? String(value)}
         onChange={({ currentTarget: { value: text } }) => {
-          const start = (typed === null ? undefined : before) ?? repeat;
-          setBefore(start);
+          const before = (typed === null ? undefined : limitsBeforeTyping) ?? repeat;
+          setLimitsBeforeTyping(before);
           const isNumber = /^\s*\d{1,3}\s*$/.test(text);
-          type(text, isNumber ? setRowLimitsCommand(guid, { [limit]: Number(text) }, start) : null);
+          type(text, isNumber ? setRowLimitsCommand(guid, { [limit]: Number(text) }, before) : null);
         }}
         onBlur={leave}
       />

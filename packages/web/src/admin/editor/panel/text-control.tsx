@@ -26,18 +26,18 @@ export function TextControl({ textId, label, hint }: TextControlProps): ReactEle
   const { tagOf } = useI18n();
   const control = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const language = useEditor((state) => state.language);
-  const written = useEditor((state) => textAt(state.form, textId)[state.language] ?? '');
-  const elsewhere = useEditor(
-    ({ form, language: here }, env) => findText(textAt(form, textId), here, env.defaultLanguage).text,
+  const value = useEditor((state) => textAt(state.form, textId)[state.language] ?? '');
+  const inAnyLanguage = useEditor(
+    (state, env) => findText(textAt(state.form, textId), state.language, env.defaultLanguage).text,
   );
   useFocusAtLocation(control, (focus) => isLocationOfText(focus, textId));
   const attributes = {
     id,
-    value: written,
+    value,
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
       run(setTextCommand(textId, language, event.currentTarget.value)),
     lang: tagOf(language),
-    placeholder: elsewhere === '' ? hint : elsewhere,
+    placeholder: inAnyLanguage === '' ? hint : inAnyLanguage,
     maxLength: textLimit(textId),
     onBlur: () => run(pauseCommand),
   };

@@ -7,7 +7,7 @@ import type { ReactElement, ReactNode } from 'react';
 
 export interface RuleSectionProps {
   readonly ruleRef: { readonly rule: RuleKind; readonly of: Guid };
-  /** Whether it is a section of the panel, or a part of one. */
+  /** Whether it is a section of the panel itself, or inside one. */
   readonly part?: 'section' | 'inner';
   readonly children: ReactNode;
 }
@@ -19,15 +19,15 @@ export function RuleSection({
   children,
 }: RuleSectionProps): ReactElement {
   const root = useRef<HTMLDivElement>(null);
-  const first = useRef<HTMLElement>(null);
+  const firstControl = useRef<HTMLElement>(null);
   useEffect(() => {
-    first.current =
+    firstControl.current =
       root.current?.querySelector<HTMLElement>('[data-card] select') ??
       root.current?.querySelector<HTMLElement>('textarea, input:checked, button') ??
       null;
   });
   useFocusAtLocation(
-    first,
+    firstControl,
     (location) => location.in === 'logic' && location.of === of && location.rule === rule,
   );
   return (

@@ -14,7 +14,7 @@ export function ShownSection({ guid }: { readonly guid: Guid }): ReactElement {
       <OptionalCondition
         ruleRef={ruleRef}
         legend={text('admin.logic.shown')}
-        never={text('admin.logic.always')}
+        unconditional={text('admin.logic.always')}
       />
     </RuleSection>
   );

@@ -1,18 +1,20 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Focuses the first element within `root` that a selector matches, once the change that brings it is rendered. */
-export function useFocusRequest(root: RefObject<HTMLElement | null>): (selector: string) => void {
-  const requested = useRef<string | null>(null);
+/**
+ * Focuses the element within `root` that the first of some selectors matches, else the next one, once the change that brings it is
+ * rendered.
+ */
+export function useFocusRequest(root: RefObject<HTMLElement | null>): (...selectors: string[]) => void {
+  const requested = useRef<readonly string[]>([]);
   useEffect(() => {
-    if (requested.current === null) return;
-    // In the order of the selectors, not of the page.
-    const found = requested.current
-      .split(', ')
-      .map((selector) => root.current?.querySelector<HTMLElement>(selector))
-      .find((element) => element instanceof HTMLElement);
-    if (!(found instanceof HTMLElement)) return;
-    requested.current = null;
-    found.focus();
+    for (const selector of requested.current) {
+      const element = root.current?.querySelector<HTMLElement>(selector);
+      if (element instanceof HTMLElement) {
+        requested.current = [];
+        element.focus();
+        return;
+      }
+    }
   });
-  return (selector) => void (requested.current = selector);
+  return (...selectors) => void (requested.current = selectors);
 }

@@ -64,7 +64,7 @@ export function PredefinedRow({ guid, addButton }: PredefinedRowProps): ReactEle
           <OptionalCondition
             ruleRef={ruleRef}
             legend={text('admin.logic.setValue')}
-            never={text('admin.logic.always')}
+            unconditional={text('admin.logic.always')}
           />
         </RuleSection>
       </td>

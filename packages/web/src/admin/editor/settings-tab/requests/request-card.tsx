@@ -59,7 +59,7 @@ export function RequestSettings(props: RequestCardProps): ReactElement | null {
         <OptionalCondition
           ruleRef={ruleRef}
           legend={text('admin.requests.shown')}
-          never={text('admin.logic.always')}
+          unconditional={text('admin.logic.always')}
         />
       </RuleSection>
       <RequestTypes request={request} />

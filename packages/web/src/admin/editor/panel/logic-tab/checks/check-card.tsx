@@ -31,7 +31,7 @@ export interface CheckCardProps {
 export function CheckCard({ guid, number, startsAt, onRemoved }: CheckCardProps): ReactElement {
   const { text } = useI18n();
   const run = useRun();
-  const check = useEditor(({ form }) => form.checks?.find((one) => one.guid === guid));
+  const check = useEditor(({ form }) => form.checks?.find((candidate) => candidate.guid === guid));
   const ruleRef = { rule: 'must', of: guid } as const;
   return (
     <div className={styles.check} data-check={guid}>

@@ -21,26 +21,26 @@ export function ChecksSection({ at }: { readonly at: Guid | null }): ReactElemen
   const checks = useEditor(({ form }) => form.checks);
   // The editor may have come here from another tab to add a check.
   const [started, setStarted] = useState(() =>
-    at === null && isAwaited(store) ? store.env().newGuid() : null,
+    at === null && isNewCheckRequested(store) ? store.env().newGuid() : null,
   );
   // A check moved to another field stays listed: the select that moves it would lose the focus otherwise.
-  const [here, setHere] = useState<ReadonlySet<Guid>>(new Set());
+  const [everListed, setEverListed] = useState<ReadonlySet<Guid>>(new Set());
   const listed = (checks ?? [])
-    .filter((check) => at === null || check.at === at || here.has(check.guid))
+    .filter((check) => at === null || check.at === at || everListed.has(check.guid))
     .map(({ guid }) => guid);
-  if (listed.some((guid) => !here.has(guid))) setHere(new Set([...here, ...listed]));
+  if (listed.some((guid) => !everListed.has(guid))) setEverListed(new Set([...everListed, ...listed]));
   const shown = started === null || listed.includes(started) ? listed : [...listed, started];
 
   function addCheck(): void {
     const guid = store.env().newGuid();
     setStarted(guid);
-    requestFocus(questionOf(guid));
+    requestFocus(firstControlOf(guid));
   }
 
   useEffect(() => {
-    if (started === null || !isAwaited(store)) return;
+    if (started === null || !isNewCheckRequested(store)) return;
     store.markFocused();
-    section.current?.querySelector<HTMLElement>(questionOf(started))?.focus();
+    section.current?.querySelector<HTMLElement>(firstControlOf(started))?.focus();
   }, [started, store]);
 
   return (
@@ -57,8 +57,8 @@ export function ChecksSection({ at }: { readonly at: Guid | null }): ReactElemen
           startsAt={at}
           onRemoved={() => {
             if (guid === started) setStarted(null);
-            const next = shown[index + 1] ?? shown[index - 1];
-            requestFocus(`${next === undefined ? '' : `[data-check="${next}"] h4, `}[data-part="add-check"]`);
+            const neighbour = shown[index + 1] ?? shown[index - 1];
+            requestFocus(`[data-check="${neighbour ?? ''}"] h4`, '[data-part="add-check"]');
           }}
         />
       ))}
@@ -76,11 +76,11 @@ export function ChecksSection({ at }: { readonly at: Guid | null }): ReactElemen
   );
 }
 
-/** The first control of a check. */
-function questionOf(check: Guid): string {
+/** A selector of the first control of a check. */
+function firstControlOf(check: Guid): string {
   return `[data-check="${check}"] [data-card] select`;
 }
 
-function isAwaited(store: EditorStore): boolean {
+function isNewCheckRequested(store: EditorStore): boolean {
   return store.pendingFocus()?.in === 'new-check';
 }

@@ -47,30 +47,29 @@ export function ConditionBuilder({ ruleRef, condition, onChange }: ConditionBuil
   /** Whether the other question has one value where the rule would then be evaluated, not one for each row; or is chosen already. */
   const mayCompareWith = ({ operand }: FieldTest, other: Question): boolean => {
     const { guid } = other.field;
-    const compared = operand?.kind === 'field' ? operand.field : null;
-    const others = referred.filter((one) => one !== compared);
-    return guid === compared || !isListFrom(rowsOfRule(ruleRef, [...others, guid], questions), other);
+    const chosen = operand?.kind === 'field' ? operand.field : null;
+    const otherReferences = referred.filter((reference) => reference !== chosen);
+    const rowsThen = rowsOfRule(ruleRef, [...otherReferences, guid], questions);
+    return guid === chosen || !isListFrom(rowsThen, other);
   };
   // A check is removed as a whole.
-  const isKept = ruleRef.rule === 'must';
-  const tests = condition === undefined ? 0 : testsOf(condition).length;
+  const isRemovable = ruleRef.rule !== 'must';
+  const testCount = condition === undefined ? 0 : testsOf(condition).length;
 
+  function replaceCondition(): void {
+    cards.replace();
+    requestFocus('[data-card="0"] select');
+  }
+  function removeCondition(): void {
+    onChange(undefined, { kind: 'removed', control: '' });
+    requestFocus('[data-part="add-test"]');
+  }
   if (cards.list === null) {
     return (
       <UndrawableCondition
         sentence={condition && <RuleSentence ruleRef={ruleRef} condition={condition} />}
-        onReplace={() => {
-          cards.replace();
-          requestFocus('[data-card="0"] select');
-        }}
-        onRemove={
-          isKept
-            ? null
-            : () => {
-                onChange(undefined, { kind: 'removed', control: '' });
-                requestFocus('[data-part="add-test"]');
-              }
-        }
+        onReplace={replaceCondition}
+        onRemove={isRemovable ? removeCondition : null}
       />
     );
   }
@@ -82,7 +81,7 @@ export function ConditionBuilder({ ruleRef, condition, onChange }: ConditionBuil
   /** The focus goes to the card that replaces the removed one, else to the button that adds. */
   function remove(path: CardPath): void {
     cards.remove(path);
-    requestFocus(`[data-card="${path.join('.')}"] select, [data-part="add-test"]`);
+    requestFocus(`[data-card="${path.join('.')}"] select`, '[data-part="add-test"]');
   }
   const cardAt = (path: CardPath): ReactElement => (
     <TestCard
@@ -94,17 +93,16 @@ export function ConditionBuilder({ ruleRef, condition, onChange }: ConditionBuil
       mayCompareWith={mayCompareWith}
       offersIdentification={offersIdentification}
       onChange={(test, control) => cards.put(path, test, control)}
-      onRemove={isKept && tests === 1 && cards.testAt(path) !== null ? null : () => remove(path)}
+      onRemove={!isRemovable && testCount === 1 && cards.testAt(path) !== null ? null : () => remove(path)}
     />
   );
   const { list } = cards;
   const hasQuestions = choices.length > 0 || groups.length > 0 || offersIdentification;
-  const isFull = tests >= conditionLimits.tests;
-  const whyNoMore = isFull
-    ? text('admin.logic.full', { max: conditionLimits.tests })
-    : hasQuestions
-      ? null
-      : text('admin.logic.noQuestions');
+  function reasonNotToAdd(): string | null {
+    if (testCount >= conditionLimits.tests) return text('admin.logic.full', { max: conditionLimits.tests });
+    return hasQuestions ? null : text('admin.logic.noQuestions');
+  }
+  const whyNoMore = reasonNotToAdd();
   return (
     <div ref={root} className={styles.builder}>
       {list.length > 1 && (

@@ -8,6 +8,7 @@ import { ConditionBuilder } from './condition-builder.tsx';
 import styles from '../logic-tab.module.css';
 import type { ReactElement } from 'react';
 
+/** A choice without a condition. */
 interface PlainChoice<Plain extends string> {
   readonly value: Plain;
   readonly label: string;

@@ -8,18 +8,18 @@ export interface OptionalConditionProps {
   readonly ruleRef: RuleRef;
   readonly legend: string;
   /** The choice without a condition. */
-  readonly never: string;
+  readonly unconditional: string;
 }
 
 /** A choice between no condition and one, and its builder. Choosing a condition changes nothing until it has a question. */
-export function OptionalCondition({ ruleRef, legend, never }: OptionalConditionProps): ReactElement {
+export function OptionalCondition({ ruleRef, legend, unconditional }: OptionalConditionProps): ReactElement {
   const run = useRun();
   return (
     <ConditionChoice
       ruleRef={ruleRef}
       legend={legend}
-      choices={[{ value: 'never', label: never }]}
-      chosen="never"
+      choices={[{ value: 'unconditional', label: unconditional }]}
+      chosen="unconditional"
       onChoose={() => run(setConditionCommand(ruleRef, undefined, { kind: 'removed', control: '' }))}
     />
   );

@@ -14,7 +14,7 @@ import { useSentenceContext } from '../sentence/use-sentence-context.ts';
 import { RowComparison } from './row-comparison.tsx';
 import styles from '../logic-tab.module.css';
 import type { TestControl } from './use-cards.ts';
-import type { ConditionTest, FieldTest, Operator, Question } from '@form-portal/domain/logic';
+import type { ConditionTest, FieldTest, Operand, Operator, Question } from '@form-portal/domain/logic';
 import type { Group, Guid } from '@form-portal/domain';
 import type { ReactElement } from 'react';
 
@@ -37,28 +37,31 @@ export interface TestCardProps {
 }
 
 /** One test of a condition: a question, how it is compared, and with what. */
-export function TestCard({ path, test, onRemove, ...card }: TestCardProps): ReactElement {
-  const { text } = useI18n();
-  const context = useSentenceContext(useI18n());
+export function TestCard(props: TestCardProps): ReactElement {
+  const { path, test, choices, groups, rows, mayCompareWith, offersIdentification, onChange, onRemove } =
+    props;
+  const i18n = useI18n();
+  const { text } = i18n;
+  const context = useSentenceContext(i18n);
   const question = test?.kind === 'field' ? context.questions.get(test.field) : undefined;
-  const name =
+  const removeLabel =
     test === null
       ? text('admin.logic.removeUnfinished')
       : text('admin.logic.removeTest', { sentence: plainText(conditionSentence(test, context)) });
 
   function choose(chosen: Guid | typeof identification): void {
     if (chosen === identification) {
-      card.onChange({ kind: 'person', identified: true }, 'question');
+      onChange({ kind: 'person', identified: true }, 'question');
       return;
     }
     const group = context.groups.get(chosen)?.group;
     if (group !== undefined) {
-      card.onChange(rowTestOf(group, test?.kind === 'group' ? test : null), 'question');
+      onChange(rowTestOf(group, test?.kind === 'group' ? test : null), 'question');
       return;
     }
-    const to = context.questions.get(chosen);
-    const next = to && testOf(to, test?.kind === 'field' ? test : null);
-    if (next) card.onChange(next, 'question');
+    const chosenQuestion = context.questions.get(chosen);
+    const next = chosenQuestion && testOf(chosenQuestion, test?.kind === 'field' ? test : null);
+    if (next) onChange(next, 'question');
   }
 
   return (
@@ -67,14 +70,14 @@ export function TestCard({ path, test, onRemove, ...card }: TestCardProps): Reac
         <QuestionSelect
           label={text('admin.logic.question')}
           className={styles.grows}
-          choices={card.choices}
-          groups={card.groups}
+          choices={choices}
+          groups={groups}
           chosen={test && subjectOf(test)}
-          offersIdentification={card.offersIdentification || test?.kind === 'person'}
+          offersIdentification={offersIdentification || test?.kind === 'person'}
           onChoose={choose}
         />
         {onRemove !== null && (
-          <button type="button" className={styles.remove} aria-label={name} onClick={onRemove}>
+          <button type="button" className={styles.remove} aria-label={removeLabel} onClick={onRemove}>
             <XIcon size={16} />
           </button>
         )}
@@ -84,23 +87,23 @@ export function TestCard({ path, test, onRemove, ...card }: TestCardProps): Reac
           aria-label={text('admin.logic.value')}
           value={String(test.identified)}
           onChange={({ currentTarget }) =>
-            card.onChange({ kind: 'person', identified: currentTarget.value === 'true' }, 'value')
+            onChange({ kind: 'person', identified: currentTarget.value === 'true' }, 'value')
           }
         >
           <option value="true">{text('admin.sentence.identified')}</option>
           <option value="false">{text('admin.sentence.notIdentified')}</option>
         </Select>
       )}
-      {test?.kind === 'group' && <RowComparison test={test} onChange={card.onChange} />}
-      {test?.kind === 'field' && question !== undefined && isListFrom(card.rows, question) && (
-        <RowsSelect test={test} onChange={card.onChange} />
+      {test?.kind === 'group' && <RowComparison test={test} onChange={onChange} />}
+      {test?.kind === 'field' && question !== undefined && isListFrom(rows, question) && (
+        <RowsSelect test={test} onChange={onChange} />
       )}
       {test?.kind === 'field' && question !== undefined && (
         <Comparison
           test={test}
           question={question}
-          choices={card.choices.filter((other) => card.mayCompareWith(test, other))}
-          onChange={card.onChange}
+          choices={choices.filter((other) => mayCompareWith(test, other))}
+          onChange={onChange}
         />
       )}
     </div>
@@ -138,6 +141,10 @@ interface ComparisonProps {
   readonly onChange: TestCardProps['onChange'];
 }
 
+function isTickedOperand(optionValue: string): Operand {
+  return { kind: 'literal', value: optionValue === 'true' };
+}
+
 /** How an answer is compared, and with what. Whether a box is ticked is a single choice. */
 function Comparison({ test, question, choices, onChange }: ComparisonProps): ReactElement | null {
   const { text } = useI18n();
@@ -150,14 +157,7 @@ function Comparison({ test, question, choices, onChange }: ComparisonProps): Rea
         aria-label={text('admin.logic.value')}
         value={String(isTicked)}
         onChange={({ currentTarget }) =>
-          onChange(
-            {
-              ...test,
-              operator: 'equals',
-              operand: { kind: 'literal', value: currentTarget.value === 'true' },
-            },
-            'value',
-          )
+          onChange({ ...test, operator: 'equals', operand: isTickedOperand(currentTarget.value) }, 'value')
         }
       >
         <option value="true">{text('admin.sentence.ticked')}</option>

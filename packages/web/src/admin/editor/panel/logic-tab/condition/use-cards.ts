@@ -44,20 +44,20 @@ export function useCards(
   const [started, setStarted] = useState<CardPath | null>(condition === undefined ? [0] : null);
   const [replaced, setReplaced] = useState<Condition | null>(null);
   const cards = cardsOf(condition === replaced ? undefined : condition);
-  const shown = cards ?? { kind: 'all', of: [] };
-  const list = shown.of.map((card, index): BuilderCard =>
+  const tree = cards ?? { kind: 'all', of: [] };
+  const list = tree.of.map((card, index): BuilderCard =>
     isTest(card)
       ? { kind: 'test' }
       : { kind: 'group', join: card.kind, count: card.of.length + (isStartedIn(started, index) ? 1 : 0) },
   );
   // Undo can shorten the list: the started card is then at its end, before the position where it was started.
   if (started !== null && started[0] >= list.length) {
-    const join = shown.kind === 'all' ? 'any' : 'all';
+    const join = tree.kind === 'all' ? 'any' : 'all';
     list.push(started.length === 1 ? { kind: 'test' } : { kind: 'group', join, count: 1 });
   }
 
   function testAt([first, second]: CardPath): ConditionTest | null {
-    const card = shown.of[first];
+    const card = tree.of[first];
     if (card === undefined) return null;
     if (isTest(card)) return second === undefined ? card : null;
     return second === undefined ? null : (card.of[second] ?? null);
@@ -65,15 +65,15 @@ export function useCards(
 
   return {
     list: cards === null ? null : list,
-    join: shown.kind,
+    join: tree.kind,
     testAt,
     start: setStarted,
     put(path, test, control) {
       const isNew = testAt(path) === null;
       if (isNew) setStarted(null);
       const [first, second] = path;
-      const isNewGroup = second !== undefined && shown.of[first] === undefined;
-      const next = isNewGroup ? addTestGroup(shown, test) : putTest(shown, path, test);
+      const isNewGroup = second !== undefined && tree.of[first] === undefined;
+      const next = isNewGroup ? addTestGroup(tree, test) : putTest(tree, path, test);
       onChange(conditionOf(next), {
         kind: isNew ? 'added' : 'changed',
         control: `${path.join('.')} ${control}`,
@@ -84,10 +84,10 @@ export function useCards(
         setStarted(null);
         return;
       }
-      onChange(conditionOf(removeTest(shown, path)), { kind: 'removed', control: '' });
+      onChange(conditionOf(removeTest(tree, path)), { kind: 'removed', control: '' });
     },
     setJoin: (group, join) =>
-      onChange(conditionOf(setJoin(shown, group, join)), {
+      onChange(conditionOf(setJoin(tree, group, join)), {
         kind: 'changed',
         control: `join ${String(group)}`,
       }),

@@ -1,6 +1,6 @@
-import { dataTypes, problemText } from '@form-portal/domain';
+import { dataTypes, noProperty, problemText } from '@form-portal/domain';
 import { comparable } from '@form-portal/domain/logic';
-import { TextInput } from '@form-portal/ui';
+import { TextInput, classNames } from '@form-portal/ui';
 import { useId, useState } from 'react';
 import { useI18n } from '../../../../../shared/i18n/i18n-context.tsx';
 import { useEditor } from '../../../editor-context.tsx';
@@ -48,32 +48,35 @@ export function LiteralOperand({ value, question, onChange }: LiteralOperandProp
   const fieldTypes = useEditor((_, env) => env.fieldTypes);
   const kind = question.kind !== null && question.kind in typeNames ? (question.kind as LiteralKind) : 'text';
   const speller = spellerOf(kind, question.field, fieldTypes);
-  const stored = () => ({ value, typed: speller.spell(value, i18n), error: '' });
-  const [shown, setShown] = useState(stored);
+  const spelled = () => ({ value, typed: speller.spell(value, i18n), error: '' });
+  const [shown, setShown] = useState(spelled);
   // Committed, or changed elsewhere, such as by undo. The control is not remounted: it may have the focus.
-  if (shown.value !== value) setShown(stored());
+  if (shown.value !== value) setShown(spelled());
   const { typed, error } = shown;
   const unit = speller.unit(i18n);
 
   function commit(): void {
     const read = speller.read(typed);
-    const fault = read === undefined ? unreadable() : isProblem(read) ? problemText(read, i18n.text) : '';
-    setShown({ ...shown, error: fault });
+    setShown({ ...shown, error: errorOf(read) });
     if (read !== undefined && !isProblem(read) && read !== value) onChange(read);
   }
-  function unreadable(): string {
+  function errorOf(read: ReturnType<Speller['read']>): string {
+    if (read === undefined) return unreadableText();
+    return isProblem(read) ? problemText(read, i18n.text) : '';
+  }
+  function unreadableText(): string {
     const key = errors[kind];
     return key === null ? '' : i18n.text(key, { example: speller.spell(examples[kind], i18n) });
   }
 
-  const described = [...(unit === '' ? [] : [`${id}-unit`]), ...(error === '' ? [] : [`${id}-error`])];
+  const describedBy = classNames(unit !== '' && `${id}-unit`, error !== '' && `${id}-error`);
 
   return (
     <div className={styles.literal}>
       <TextInput
         aria-label={i18n.text('admin.logic.value')}
         aria-invalid={error !== '' || undefined}
-        aria-describedby={described.length === 0 ? undefined : described.join(' ')}
+        aria-describedby={describedBy === '' ? undefined : describedBy}
         inputMode={kind === 'text' ? undefined : 'decimal'}
         autoComplete="off"
         maxLength={200}
@@ -106,12 +109,12 @@ interface Speller {
 }
 
 /** Spells and reads values as the controls of visitors do, with the unit or format of the question but without its range. */
-function spellerOf(kind: LiteralKind, of: Field, fieldTypes: FieldTypes): Speller {
+function spellerOf(kind: LiteralKind, question: Field, fieldTypes: FieldTypes): Speller {
   const type: FieldType = fieldTypes.get(typeNames[kind]);
-  const dataType = kind === 'number' ? dataTypes.floating : of.dataType;
-  const { minValue: _min, maxValue: _max, ...withoutRange } = of.settings;
-  const settings = of.type === 'number' || of.type === 'text' ? withoutRange : {};
-  const field: Field = { ...of, type: type.name, dataType, settings, property: -1 };
+  const dataType = kind === 'number' ? dataTypes.floating : question.dataType;
+  const { minValue: _min, maxValue: _max, ...withoutRange } = question.settings;
+  const settings = question.type === 'number' || question.type === 'text' ? withoutRange : {};
+  const field: Field = { ...question, type: type.name, dataType, settings, property: noProperty };
   return {
     spell: (value, locale) =>
       ['', ...type.parts]

@@ -38,7 +38,7 @@ export function OptionsOperand({ ids, field, onChange }: OptionsOperandProps): R
         chosen={ids[0]}
         onChoose={(id) => choose([id])}
         onSeveral={() => setList(true)}
-        listInstead={firstChosen}
+        successor={firstChosen}
       />
     );
   }
@@ -51,11 +51,11 @@ export function OptionsOperand({ ids, field, onChange }: OptionsOperandProps): R
           label={name}
           state={ids.includes(id) ? 'checked' : 'unchecked'}
           onChange={(state) => {
-            const kept = ids.filter((one) => one !== id);
-            const chosen = state === 'checked' ? [...kept, id] : kept;
+            const chosen = options.filter((option) =>
+              option.id === id ? state === 'checked' : ids.includes(option.id),
+            );
             // A condition compares with one option at least.
-            if (chosen.length > 0)
-              choose(options.filter((one) => chosen.includes(one.id)).map((one) => one.id));
+            if (chosen.length > 0) choose(chosen.map((option) => option.id));
           }}
         />
       ))}
@@ -69,14 +69,14 @@ interface OneOptionProps {
   readonly onChoose: (id: number) => void;
   readonly onSeveral: () => void;
   /** The element that gets the focus when the list of checkboxes replaces the select. */
-  readonly listInstead: () => HTMLElement | null;
+  readonly successor: () => HTMLElement | null;
 }
 
 const several = 'several';
 
-function OneOption({ options, chosen, onChoose, onSeveral, listInstead }: OneOptionProps): ReactElement {
+function OneOption({ options, chosen, onChoose, onSeveral, successor }: OneOptionProps): ReactElement {
   const { text } = useI18n();
-  const control = useFallbackFocus<HTMLSelectElement>(listInstead);
+  const control = useFallbackFocus<HTMLSelectElement>(successor);
   return (
     <Select
       ref={control}

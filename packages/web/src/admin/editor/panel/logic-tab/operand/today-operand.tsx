@@ -18,28 +18,28 @@ type Unit = (typeof units)[number];
 export function TodayOperand({ plus, onChange }: TodayOperandProps): ReactElement {
   const { text } = useI18n();
   const [chosen, setChosen] = useState<Unit | null>(null);
-  const unit = units.find((one) => plus[one] !== 0) ?? chosen ?? 'days';
+  const unit = units.find((name) => plus[name] !== 0) ?? chosen ?? 'days';
   const n = plus[unit];
-  const offset = (of: Unit, by: number): DateOffset => ({ days: 0, months: 0, years: 0, [of]: by });
+  const offsetOf = (count: number, of: Unit): DateOffset => ({ days: 0, months: 0, years: 0, [of]: count });
   return (
     <div className={styles.today}>
       <WholeNumberInput
         label={text('admin.logic.fromToday')}
         value={n}
-        onChange={(by) => onChange({ kind: 'today', plus: offset(unit, by) })}
+        onChange={(count) => onChange({ kind: 'today', plus: offsetOf(count, unit) })}
       />
       <Select
         aria-label={text('admin.logic.unit')}
         value={unit}
         onChange={({ currentTarget }) => {
-          const to = currentTarget.value as Unit;
-          setChosen(to);
-          onChange({ kind: 'today', plus: offset(to, n) });
+          const newUnit = currentTarget.value as Unit;
+          setChosen(newUnit);
+          onChange({ kind: 'today', plus: offsetOf(n, newUnit) });
         }}
       >
-        {units.map((one) => (
-          <option key={one} value={one}>
-            {text(`admin.logic.${one}`)}
+        {units.map((name) => (
+          <option key={name} value={name}>
+            {text(`admin.logic.${name}`)}
           </option>
         ))}
       </Select>

@@ -30,8 +30,8 @@ export function groupChoices(
 
 /** The position among the questions of a field, or of where a group or page starts; requested files come after all questions. */
 function firstIndexOf(form: Form, questions: ReadonlyMap<Guid, Question>, of: Guid): number {
-  const own = questions.get(of);
-  if (own !== undefined) return own.index;
+  const question = questions.get(of);
+  if (question !== undefined) return question.index;
   const isPage = findPage(form, of) !== undefined;
   const at = isPage ? runOfPage(form, of).start : form.layout.findIndex(({ guid }) => guid === of);
   if (at < 0) return Infinity;
@@ -49,15 +49,16 @@ export interface ChoiceSection {
 export function choiceSections(form: Form, choices: readonly Question[]): readonly ChoiceSection[] {
   const { pages = [] } = form;
   const pageOfEntry = new Map(
-    form.layout.map(({ guid, page }) => [guid, pages.find((one) => one.guid === page) ?? null]),
+    form.layout.map((entry) => [entry.guid, pages.find(({ guid }) => guid === entry.page) ?? null]),
   );
   const headingOf = ({ field, group }: Question): FormPage | Group | null =>
     form.pages === undefined ? group : (pageOfEntry.get(group?.guid ?? field.guid) ?? null);
-  return choices.reduce<readonly ChoiceSection[]>((sections, question) => {
-    const last = sections.at(-1);
+  const sections: { readonly heading: ChoiceSection['heading']; readonly questions: Question[] }[] = [];
+  for (const question of choices) {
     const heading = headingOf(question);
-    if (last === undefined || last.heading !== heading)
-      return [...sections, { heading, questions: [question] }];
-    return [...sections.slice(0, -1), { heading, questions: [...last.questions, question] }];
-  }, []);
+    const last = sections.at(-1);
+    if (last?.heading === heading) last.questions.push(question);
+    else sections.push({ heading, questions: [question] });
+  }
+  return sections;
 }

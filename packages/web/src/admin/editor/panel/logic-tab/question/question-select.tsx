@@ -46,7 +46,7 @@ export function QuestionSelect(props: QuestionSelectProps): ReactElement {
       }}
     >
       {chosen === null && <option value="">{text('admin.logic.chooseQuestion')}</option>}
-      {!isListed && <Unlisted guid={chosen} />}
+      {!isListed && <UnlistedOption guid={chosen} />}
       {choiceSections(form, choices).map(({ heading, questions }) => {
         const options = questions.map(({ field }) => (
           <option key={field.guid} value={field.guid}>
@@ -81,22 +81,23 @@ export function QuestionSelect(props: QuestionSelectProps): ReactElement {
 }
 
 /** A chosen question that was deleted or comes later now, or a group whose rows can no longer be counted. */
-function Unlisted({ guid }: { readonly guid: Guid }): ReactElement {
+function UnlistedOption({ guid }: { readonly guid: Guid }): ReactElement {
   const { text } = useI18n();
   const nameOf = useFormText();
   const label = useEditor(({ form }) => findField(form, guid)?.label);
-  const group = useEditor(({ form }) => findGroup(form, guid)?.name);
-  const words = (): string => {
+  const groupName = useEditor(({ form }) => findGroup(form, guid)?.name);
+  function optionText(): string {
     if (label) return text('admin.logic.later', { name: nameOf(label) || text('admin.unnamedField') });
-    if (group) return text('admin.logic.rowCount', { name: nameOf(group) || text('admin.unnamedGroup') });
+    if (groupName)
+      return text('admin.logic.rowCount', { name: nameOf(groupName) || text('admin.unnamedGroup') });
     return text('admin.sentence.questionGone');
-  };
-  return <option value={guid}>{words()}</option>;
+  }
+  return <option value={guid}>{optionText()}</option>;
 }
 
-/** Texts of the form in the language in which it is edited. */
-export function useFormText(): (written: LocalizedText) => string {
+/** Returns a function that finds a text of the form in the language in which it is edited, else in another; empty when there is none. */
+export function useFormText(): (localized: LocalizedText) => string {
   const language = useEditor((state) => state.language);
   const defaultLanguage = useEditor((_, env) => env.defaultLanguage);
-  return (written) => findText(written, language, defaultLanguage).text.trim();
+  return (localized) => findText(localized, language, defaultLanguage).text.trim();
 }

@@ -19,8 +19,8 @@ export interface RuleSentenceProps {
 export function RuleSentence({ ruleRef: { rule, of }, condition }: RuleSentenceProps): ReactElement {
   const context = useSentenceContext(useI18n());
   const isBroken = useEditor(({ form }, { logicOf }) => logicOf(form).broken.has(ruleKey(of, rule)));
-  const written = { of, kind: rule, condition, formula: null };
-  const sentence = isBroken ? brokenSentence(written, context) : ruleSentence(written, context);
+  const fullRule = { of, kind: rule, condition, formula: null };
+  const sentence = isBroken ? brokenSentence(fullRule, context) : ruleSentence(fullRule, context);
   return (
     <p className={classNames(styles.sentence, isBroken && styles.broken)}>
       <SentenceText sentence={sentence} />

@@ -20,12 +20,12 @@ import {
   type TextAtCaret,
 } from './formula-suggestions.ts';
 import { TrialValue } from './trial-value.tsx';
-import { useFormulaNames } from './use-formula-names.ts';
+import { useFormulaNames, type NamesInFormula } from './use-formula-names.ts';
 import { useSentenceContext } from '../sentence/use-sentence-context.ts';
 import panelStyles from '../../panel.module.css';
 import styles from './value-section.module.css';
 import type { Guid } from '@form-portal/domain';
-import type { FormulaNames } from '@form-portal/domain/edit';
+
 import type { KeyboardEvent, ReactElement } from 'react';
 
 export interface FormulaBoxProps {
@@ -51,11 +51,10 @@ export function FormulaBox({ guid, formula }: FormulaBoxProps): ReactElement {
       <FormulaText
         id={id}
         guid={guid}
-        written={formulaToText(formula, names.all)}
-        all={names.all}
-        offered={names.offered}
+        value={formulaToText(formula, names.all)}
+        names={names}
         isWrong={problem !== null && formula.trim() !== ''}
-        isNoted={number !== undefined}
+        hasNote={number !== undefined}
       />
       <Chips formula={formula} />
       {number !== undefined && <CommaNote id={`${id}-note`} number={number} />}
@@ -74,14 +73,14 @@ export function FormulaBox({ guid, formula }: FormulaBoxProps): ReactElement {
 interface FormulaTextProps {
   readonly id: string;
   readonly guid: Guid;
-  readonly written: string;
-  readonly all: FormulaNames;
-  readonly offered: FormulaNames;
+  /** The formula with labels in brackets. */
+  readonly value: string;
+  readonly names: NamesInFormula;
   readonly isWrong: boolean;
-  readonly isNoted: boolean;
+  readonly hasNote: boolean;
 }
 
-function FormulaText({ id, guid, written, all, offered, isWrong, isNoted }: FormulaTextProps): ReactElement {
+function FormulaText({ id, guid, value, names, isWrong, hasNote }: FormulaTextProps): ReactElement {
   const { text } = useI18n();
   const run = useRun();
   const control = useRef<HTMLTextAreaElement>(null);
@@ -98,13 +97,12 @@ function FormulaText({ id, guid, written, all, offered, isWrong, isNoted }: Form
 
   function write(next: TextAtCaret): void {
     nextCaret.current = next.caret;
-    run(setFormulaCommand(guid, formulaFromText(next.text, all)));
+    run(setFormulaCommand(guid, formulaFromText(next.text, names.all)));
   }
 
   function choose(suggestion: FormulaSuggestion): void {
-    write(
-      withSuggestion({ text: written, caret: control.current?.selectionStart ?? written.length }, suggestion),
-    );
+    const caret = control.current?.selectionStart ?? value.length;
+    write(withSuggestion({ text: value, caret }, suggestion));
     list.show([]);
     control.current?.focus();
   }
@@ -112,11 +110,11 @@ function FormulaText({ id, guid, written, all, offered, isWrong, isNoted }: Form
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>): void {
     const { selectionStart: caret, selectionEnd: end } = event.currentTarget;
     if (event.key === 'Backspace' && caret === end && !event.altKey && !event.ctrlKey && !event.metaKey) {
-      const next = withoutReference({ text: written, caret });
+      const next = withoutReference({ text: value, caret });
       if (next === null) return;
       write(next);
       list.show([]);
-    } else if (event.key === 'ArrowDown' && event.altKey) list.show(allSuggestions(offered));
+    } else if (event.key === 'ArrowDown' && event.altKey) list.show(allSuggestions(names.offered));
     else if (list.active === null) return;
     else if (event.key === 'ArrowDown') list.go(1);
     else if (event.key === 'ArrowUp') list.go(-1);
@@ -134,7 +132,7 @@ function FormulaText({ id, guid, written, all, offered, isWrong, isNoted }: Form
         id={id}
         className={classNames(panelStyles.area, styles.formula)}
         rows={2}
-        value={written}
+        value={value}
         spellCheck={false}
         autoComplete="off"
         aria-autocomplete="list"
@@ -142,10 +140,11 @@ function FormulaText({ id, guid, written, all, offered, isWrong, isNoted }: Form
         aria-controls={list.active === null ? undefined : `${id}-list`}
         aria-activedescendant={list.active === null ? undefined : suggestionId(id, list.active)}
         aria-invalid={isWrong || undefined}
-        aria-describedby={classNames(`${id}-hint`, isWrong && `${id}-problem`, isNoted && `${id}-note`)}
-        onChange={({ currentTarget: { value, selectionStart: caret } }) => {
-          write({ text: value, caret });
-          list.show(suggestionsAt({ text: value, caret }, offered));
+        aria-describedby={classNames(`${id}-hint`, isWrong && `${id}-problem`, hasNote && `${id}-note`)}
+        onChange={({ currentTarget }) => {
+          const typed = { text: currentTarget.value, caret: currentTarget.selectionStart };
+          write(typed);
+          list.show(suggestionsAt(typed, names.offered));
         }}
         onKeyDown={onKeyDown}
         onBlur={() => {
@@ -171,17 +170,17 @@ function useSuggestions() {
   const { text } = useI18n();
   const announce = useAnnounce();
   const [suggestions, show] = useState<readonly FormulaSuggestion[]>([]);
-  const [{ of, index }, setActive] = useState({ of: suggestions, index: 0 });
+  const [active, setActive] = useState({ suggestions, index: 0 });
   const count = suggestions.length;
   useEffect(() => {
     if (count > 0) announce(text('admin.formula.suggested', { n: count }));
   }, [count, announce, text]);
-  const at = of === suggestions ? index : 0;
+  const index = active.suggestions === suggestions ? active.index : 0;
   return {
     suggestions,
-    active: suggestions[at] ?? null,
+    active: suggestions[index] ?? null,
     show,
-    go: (step: 1 | -1) => setActive({ of: suggestions, index: (at + step + count) % Math.max(1, count) }),
+    go: (offset: 1 | -1) => setActive({ suggestions, index: (index + offset + count) % Math.max(1, count) }),
   };
 }
 

@@ -17,7 +17,7 @@ export function formulaProblem(
   if (unknown !== undefined) return { key: 'admin.formula.name-unknown', params: { near: unknown } };
   const parsed = parseFormula(formula);
   if (!parsed.ok) return parseProblem(parsed.fault, names);
-  const fault = faults.find((one) => one.of === of && one.rule === 'formula');
+  const fault = faults.find((candidate) => candidate.of === of && candidate.rule === 'formula');
   if (fault === undefined) return null;
   const near = fault.question === null ? '' : (names.get(fault.question) ?? '');
   switch (fault.code) {

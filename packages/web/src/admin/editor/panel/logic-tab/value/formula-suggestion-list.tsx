@@ -36,14 +36,14 @@ export function SuggestionList(props: SuggestionListProps): ReactElement {
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChoose(suggestion)}
         >
-          <Suggested suggestion={suggestion} />
+          <SuggestionText suggestion={suggestion} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Suggested({ suggestion }: { readonly suggestion: FormulaSuggestion }): ReactElement {
+function SuggestionText({ suggestion }: { readonly suggestion: FormulaSuggestion }): ReactElement {
   const { text } = useI18n();
   if (suggestion.kind === 'question') return <span>{suggestion.name}</span>;
   const { name } = suggestion;

@@ -55,10 +55,10 @@ export function allSuggestions(questions: FormulaNames): readonly FormulaSuggest
 }
 
 function suggestionsFor(word: string, questions: FormulaNames): readonly FormulaSuggestion[] {
-  const isFound = wordSearch(word);
+  const matches = wordSearch(word);
   return [
     ...[...questions].flatMap(([guid, name]): readonly FormulaSuggestion[] =>
-      isFound(name) ? [{ kind: 'question', guid, name }] : [],
+      matches(name) ? [{ kind: 'question', guid, name }] : [],
     ),
     ...functionNames
       .filter((name) => name.startsWith(word.toLowerCase()))
@@ -76,10 +76,10 @@ export function withSuggestion({ text, caret }: TextAtCaret, suggestion: Formula
   const before = text.slice(0, caret);
   const matched = wordPattern.exec(before)?.[0] ?? '';
   const start = caret - matched.trimStart().length;
-  const written = suggestion.kind === 'question' ? `[${suggestion.name}]` : `${suggestion.name}(`;
+  const inserted = suggestion.kind === 'question' ? `[${suggestion.name}]` : `${suggestion.name}(`;
   const after = text.slice(caret);
   const rest = matched.startsWith('[') ? after.replace(/^[^[\]]*\]/, '') : after;
-  return { text: text.slice(0, start) + written + rest, caret: start + written.length };
+  return { text: text.slice(0, start) + inserted + rest, caret: start + inserted.length };
 }
 
 /** Removes the whole reference before the caret, as Backspace does; null when none ends there. */

@@ -11,7 +11,7 @@ import styles from './value-section.module.css';
 import type { ReactElement } from 'react';
 
 /** Time without a change after which the value is announced, in ms. */
-const settledMs = 1000;
+const settleMs = 1000;
 
 export interface TrialValueProps {
   readonly guid: Guid;
@@ -28,21 +28,21 @@ export function TrialValue({ guid, formula }: TrialValueProps): ReactElement {
   const context = useSentenceContext(i18n);
   const announce = useAnnounce();
   const answer = resolution.answers[guid] ?? null;
-  const shown = field === undefined ? '' : fieldTypes.get(field.type).display(field, answer, i18n);
+  const value = field === undefined ? '' : fieldTypes.get(field.type).display(field, answer, i18n);
   const hasQuestions = questionsOfRule({ of: guid, kind: 'formula', condition: null, formula }).length > 0;
   useEffect(() => {
-    if (shown === '') return undefined;
-    const timer = setTimeout(() => announce(`${text('admin.formula.trialValue')}: ${shown}`), settledMs);
+    if (value === '') return undefined;
+    const timer = setTimeout(() => announce(`${text('admin.formula.trialValue')}: ${value}`), settleMs);
     return () => clearTimeout(timer);
-  }, [shown, announce, text]);
+  }, [value, announce, text]);
   return (
     <div className={styles.value} data-computed>
       <p className={styles.valueName}>{text('admin.formula.trialValue')}</p>
-      {shown === '' ? (
+      {value === '' ? (
         <p>{text('admin.formula.noValue')}</p>
       ) : (
         <>
-          <p className={styles.number}>{shown}</p>
+          <p className={styles.number}>{value}</p>
           {hasQuestions && (
             <p className={styles.operands}>
               <SentenceText

@@ -50,7 +50,7 @@ function Decimals({ field }: { readonly field: Field }): ReactElement {
   const id = useId();
   const { text } = useI18n();
   const run = useRun();
-  const most = isWhole(field.dataType) ? 0 : maxDecimals;
+  const max = isWhole(field.dataType) ? 0 : maxDecimals;
   return (
     <div className={panelStyles.setting}>
       <label htmlFor={id}>{text('admin.formula.decimals')}</label>
@@ -59,7 +59,7 @@ function Decimals({ field }: { readonly field: Field }): ReactElement {
         value={decimalsOf(field)}
         onChange={({ currentTarget }) => run(setDecimalsCommand(field.guid, Number(currentTarget.value)))}
       >
-        {Array.from({ length: most + 1 }, (_, n) => (
+        {Array.from({ length: max + 1 }, (_, n) => (
           <option key={n} value={n}>
             {n}
           </option>

@@ -28,15 +28,15 @@ export function EditorLeaveDialog({ guard }: { readonly guard: LeaveControl }): 
       isDirty={useEditor(hasUnsavedWork)}
       isInside={isSameForm}
       onDiscard={() => forgetKeptForm(store.state(), store.env())}
-      onSave={() => savedAll({ store, client })}
+      onSave={() => saveAll({ store, client })}
     />
   );
 }
 
 /** Saves the draft, then the policies of the form; false when one of them is not saved. */
-async function savedAll(env: PolicyEnv): Promise<boolean> {
+async function saveAll(env: PolicyEnv): Promise<boolean> {
   const { store } = env;
-  if (isFormDirty(store.state()) && !(await savedDraft(store))) return false;
+  if (isFormDirty(store.state()) && !(await saveDraft(store))) return false;
   const isSaved =
     (await savePolicy(openingPolicy, env)) &&
     (await savePolicy(confirmationPolicy, env)) &&
@@ -47,7 +47,7 @@ async function savedAll(env: PolicyEnv): Promise<boolean> {
 }
 
 /** Saves the draft; false when it is refused or fails, or when somebody else has saved in the meantime. */
-function savedDraft(store: EditorStore): Promise<boolean> {
+function saveDraft(store: EditorStore): Promise<boolean> {
   if (store.state().save.phase !== 'saving') store.run(saveCommand);
   return new Promise((resolve) => {
     function settle(): boolean {

@@ -30,7 +30,7 @@ export interface SavedVersion {
 export function sendForm(save: RunningSave): Promise<SaveOutcome<SavedVersion>> {
   return attemptSave(
     () => (save.target === 'draft' ? saveDraft(save) : publish(save)),
-    ({ body }) => Promise.resolve(storedMeanwhile(body)),
+    ({ body }) => Promise.resolve(versionInConflict(body)),
   );
 }
 
@@ -74,7 +74,7 @@ function versionOf({ version, savedBy }: FormDraft): StoredVersions['draft'] {
 }
 
 /** What the response to a conflict says is stored; undefined when it cannot be read. */
-function storedMeanwhile(body: unknown): SavedVersion | undefined {
+function versionInConflict(body: unknown): SavedVersion | undefined {
   const form = orNull(memberOf(body, 'form'), formFromWire);
   const published = orNull(memberOf(body, 'published'), formFromWire);
   const draft = orNull(memberOf(body, 'draft'), formDraftFromWire);

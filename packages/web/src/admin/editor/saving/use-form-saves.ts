@@ -49,11 +49,11 @@ export function useFormSaves({ onNamed, onSignedOut }: FormSavesProps): void {
 
   useEffect(() => {
     let isOpen = true;
-    let last = store.state();
+    let lastState = store.state();
     const unsubscribe = store.subscribe(() => {
-      const before = last;
-      last = store.state();
-      const { baseline, save, saveTarget: target, versions } = last;
+      const before = lastState;
+      lastState = store.state();
+      const { baseline, save, saveTarget: target, versions } = lastState;
       if (before.baseline.guid === null && baseline.guid !== null) nameForm(before, baseline.guid);
       if (save === before.save || save.phase !== 'saving') return;
       void sendForm({ ...save, target, versions, firstGuid: store.env().firstGuid }).then((outcome) =>

@@ -11,8 +11,7 @@ import styles from './settings-tab.module.css';
 import type { Message } from '../model/messages/message.ts';
 import type { ReactElement } from 'react';
 
-/** The outcome of an import. */
-interface Imported {
+interface ImportOutcome {
   readonly kind: 'ok' | 'info' | 'danger';
   readonly message: Message;
 }
@@ -22,7 +21,7 @@ export function BackupSection(): ReactElement {
   const { text } = useI18n();
   const store = useEditorStore();
   const chooser = useRef<HTMLInputElement>(null);
-  const [imported, importFile] = useImport();
+  const [outcome, importFile] = useImport();
   // The notice says that undo reverts the import, which holds only while it is the last step.
   const isLast = useEditor(({ history }) => history.past.at(-1)?.label.key === 'admin.step.import');
   return (
@@ -53,9 +52,9 @@ export function BackupSection(): ReactElement {
           />
         </div>
       </div>
-      {imported !== null && (imported.kind !== 'ok' || isLast) && (
-        <Notice kind={imported.kind} role={imported.kind === 'danger' ? 'alert' : 'status'}>
-          <p>{formatMessage(imported.message, text)}</p>
+      {outcome !== null && (outcome.kind !== 'ok' || isLast) && (
+        <Notice kind={outcome.kind} role={outcome.kind === 'danger' ? 'alert' : 'status'}>
+          <p>{formatMessage(outcome.message, text)}</p>
         </Notice>
       )}
     </SettingsSection>
@@ -63,32 +62,32 @@ export function BackupSection(): ReactElement {
 }
 
 /** The outcome of the last import, and a function that imports a file as one step or not at all. */
-function useImport(): readonly [Imported | null, (file: File) => Promise<void>] {
+function useImport(): readonly [ImportOutcome | null, (file: File) => Promise<void>] {
   const store = useEditorStore();
-  const [imported, setImported] = useState<Imported | null>(null);
+  const [outcome, setOutcome] = useState<ImportOutcome | null>(null);
 
   async function importFile(file: File): Promise<void> {
-    setImported(null);
-    const backup = await readChosen(file);
+    setOutcome(null);
+    const backup = await readFile(file);
     if (!backup.ok) {
-      setImported({ kind: 'danger', message: backup.fault });
+      setOutcome({ kind: 'danger', message: backup.fault });
       return;
     }
     const transaction = importFormCommand(backup.form)(store.state(), store.env());
     store.dispatch(transaction);
-    setImported(
+    setOutcome(
       transaction === null
         ? { kind: 'info', message: { key: 'admin.import.same' } }
         : { kind: 'ok', message: { key: 'admin.said.imported' } },
     );
   }
 
-  function readChosen(file: File): ReturnType<typeof readBackup> {
+  function readFile(file: File): ReturnType<typeof readBackup> {
     return readBackup(file, store.env()).catch(() => ({
       ok: false,
       fault: { key: 'admin.settings.unreadable' },
     }));
   }
 
-  return [imported, importFile];
+  return [outcome, importFile];
 }

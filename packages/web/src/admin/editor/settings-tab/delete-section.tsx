@@ -19,7 +19,7 @@ import type { ReactElement } from 'react';
 /** Deletes the form after confirmation (specification §8, Confirmations). */
 export function DeleteSection(): ReactElement {
   const { text } = useI18n();
-  const [asking, setAsking] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const [failure, setFailure] = useState<CallError | null>(null);
   const guid = useEditor((state) => state.baseline.guid);
   const remove = useRemoval(setFailure);
@@ -41,8 +41,8 @@ export function DeleteSection(): ReactElement {
           </Button>
         </div>
       )}
-      {asking && guid !== null && (
-        <Question
+      {isAsking && guid !== null && (
+        <DeleteFormQuestion
           form={guid}
           onKeep={() => setAsking(false)}
           onDelete={() => {
@@ -56,16 +56,16 @@ export function DeleteSection(): ReactElement {
 }
 
 /** Deletes the stored form and goes to the list. Without a session, keeps the work and goes to the sign-in (specification §6). */
-function useRemoval(onFailure: (failure: CallError | null) => void): (guid: Guid) => Promise<void> {
+function useRemoval(onFailure: (failure: CallError | null) => void): (form: Guid) => Promise<void> {
   const { text } = useI18n();
   const client = useQueryClient();
   const navigate = useNavigate();
   const toast = useToast();
   const { release, signIn } = useEditorExits();
-  return async (guid) => {
+  return async (form) => {
     onFailure(null);
     try {
-      await call(routes.deleteForm, { params: { id: guid } });
+      await call(routes.deleteForm, { params: { id: form } });
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       if (error.status === 401 || error.status === 403) signIn();
@@ -74,19 +74,19 @@ function useRemoval(onFailure: (failure: CallError | null) => void): (guid: Guid
     }
     release();
     toast({ text: text('admin.formDeleted') });
-    client.removeQueries({ queryKey: ['forms', guid] });
+    client.removeQueries({ queryKey: ['forms', form] });
     void client.invalidateQueries({ queryKey: ['forms'] });
     await navigate('/admin');
   };
 }
 
-interface QuestionProps {
+interface DeleteFormQuestionProps {
   readonly form: Guid;
   readonly onKeep: () => void;
   readonly onDelete: () => void;
 }
 
-function Question({ form, onKeep, onDelete }: QuestionProps): ReactElement {
+function DeleteFormQuestion({ form, onKeep, onDelete }: DeleteFormQuestionProps): ReactElement {
   const { text } = useI18n();
   return (
     <DangerQuestion
@@ -98,23 +98,23 @@ function Question({ form, onKeep, onDelete }: QuestionProps): ReactElement {
       onExit={onKeep}
     >
       <p>{text('admin.settings.deleteHint')}</p>
-      <Sent form={form} />
+      <RemainingSubmissions form={form} />
     </DangerQuestion>
   );
 }
 
 /** The submissions that remain after the form is deleted (docs/design.md#dialogs-and-messages); empty while the counts are loading. */
-function Sent({ form }: { readonly form: Guid }): ReactElement {
+function RemainingSubmissions({ form }: { readonly form: Guid }): ReactElement {
   const { text } = useI18n();
   const { data: forms } = useQuery({ ...formListQuery(), refetchOnMount: 'always' });
   const { data: counts } = useQuery({ ...formCountsQuery(form), refetchOnMount: 'always' });
-  const sent = forms?.find(({ guid }) => guid === form)?.submissions ?? 0;
+  const submissionCount = forms?.find(({ guid }) => guid === form)?.submissions ?? 0;
   const undelivered = counts === undefined ? 0 : counts.waiting + counts.failed;
   return (
     <>
-      {sent > 0 && (
+      {submissionCount > 0 && (
         <p>
-          <strong>{text('admin.settings.deleteSent', { n: sent })}</strong>
+          <strong>{text('admin.settings.deleteSent', { n: submissionCount })}</strong>
         </p>
       )}
       {undelivered > 0 && (

@@ -8,8 +8,8 @@ import styles from './settings-tab.module.css';
 import type { SettingsTabSection } from './sections.ts';
 import type { ReactElement } from 'react';
 
-/** The space above a section after scrolling to it, in px. */
-const spaceAbove = 32;
+/** The space above a section after scrolling to it. */
+const spaceAbovePx = 32;
 
 /** A list of links to the sections of the settings; the one in view is marked. Scrolls to the section that the address names. */
 export function SectionList(): ReactElement {
@@ -21,16 +21,16 @@ export function SectionList(): ReactElement {
     document.getElementById(`${sectionId(section)}-title`)?.focus({ preventScroll: true });
     // `scrollIntoView` would also scroll the window under its bars.
     const main = element?.closest('main');
-    main?.scrollTo({ top: (element?.offsetTop ?? 0) - spaceAbove });
+    main?.scrollTo({ top: (element?.offsetTop ?? 0) - spaceAbovePx });
     setJump(section, main?.scrollTop ?? 0);
   }
 
   const { hash } = useLocation();
-  const goToAddressed = useEffectEvent(() => {
-    const addressed = settingsTabSections.find((section) => hash === `#${sectionId(section)}`);
-    if (addressed !== undefined) go(addressed);
+  const goToSectionOfAddress = useEffectEvent(() => {
+    const section = settingsTabSections.find((name) => hash === `#${sectionId(name)}`);
+    if (section !== undefined) go(section);
   });
-  useEffect(() => goToAddressed(), [hash]);
+  useEffect(() => goToSectionOfAddress(), [hash]);
   return (
     <nav className={styles.parts} aria-label={text('admin.settings.parts')}>
       <ul>
@@ -79,9 +79,9 @@ function sectionAt(main: HTMLElement): SettingsTabSection {
   const { top, height } = main.getBoundingClientRect();
   const isAtEnd = main.scrollTop + main.clientHeight >= main.scrollHeight - 1;
   const line = isAtEnd ? top + height : top + height / 5;
-  const begun = settingsTabSections.filter((section) => {
+  const startedAbove = settingsTabSections.filter((section) => {
     const element = document.getElementById(sectionId(section));
     return element !== null && element.getBoundingClientRect().top <= line;
   });
-  return begun.at(-1) ?? 'publishing';
+  return startedAbove.at(-1) ?? 'publishing';
 }

@@ -52,11 +52,11 @@ type Screen = 'settings' | 'predefined';
 /** The current screen; it changes when the editor goes to a location on the other one. */
 function useScreen(): readonly [Screen, (screen: Screen) => void] {
   const [screen, setScreen] = useState<Screen>('settings');
-  const [seen, setSeen] = useState<EditorLocation | null>(null);
-  const wanted = useEditor(({ focus }) => (focus !== null && isInSettings(focus) ? focus : null));
-  if (wanted !== seen) {
-    setSeen(wanted);
-    if (wanted !== null) setScreen(isPredefined(wanted) ? 'predefined' : 'settings');
+  const [lastLocation, setLastLocation] = useState<EditorLocation | null>(null);
+  const location = useEditor(({ focus }) => (focus !== null && isInSettings(focus) ? focus : null));
+  if (location !== lastLocation) {
+    setLastLocation(location);
+    if (location !== null) setScreen(isPredefined(location) ? 'predefined' : 'settings');
   }
   return [screen, setScreen];
 }

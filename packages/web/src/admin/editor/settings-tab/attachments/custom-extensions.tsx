@@ -18,9 +18,9 @@ export function CustomExtensions(): ReactElement {
   const { text } = useI18n();
   const control = useRef<HTMLInputElement>(null);
   const extensions = useEditor(({ form }) => form.attachments.customExtensions);
-  const { typed, isRefused: isUnusable, type, add } = useAdding();
-  const refused = useRefusedExtension(extensions);
-  const error = isUnusable ? text('admin.settings.endingsWrong') : refused;
+  const { typed, isInvalid, type, add } = useAdding();
+  const refusedExtension = useRefusedExtension(extensions);
+  const error = isInvalid ? text('admin.settings.endingsWrong') : refusedExtension;
   useFocusAtLocation(control, (location) => location.in === 'settings' && location.section === 'attachments');
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -63,19 +63,19 @@ export function CustomExtensions(): ReactElement {
 function useAdding() {
   const store = useEditorStore();
   const [typed, setTyped] = useState('');
-  const [isRefused, setRefused] = useState(false);
+  const [isInvalid, setInvalid] = useState(false);
   return {
     typed,
-    isRefused,
+    isInvalid,
     type(text: string): void {
       setTyped(text);
-      setRefused(false);
+      setInvalid(false);
     },
     add(): void {
       if (typed.trim() === '') return;
       const transaction = allowExtensionsCommand(typed)(store.state(), store.env());
       store.dispatch(transaction);
-      setRefused(transaction === null);
+      setInvalid(transaction === null);
       if (transaction !== null) setTyped('');
     },
   };

@@ -17,21 +17,20 @@ export function LargestFile(): ReactElement {
     type,
     leave,
   } = useTypedNumber(({ form }) => form.attachments.maxFileSizeMb);
-  // An empty control is not an error yet.
-  const isWrong = typed !== null && typed.trim() !== '' && sizeOf(typed) === undefined;
-
-  // “0,” may become 0,5.
-  const isFraction = /[.,]/.test(typed ?? '');
-  const error = isWrong
-    ? text('admin.settings.maxFileSizeWrong', { max: number(formLimits.megabytes) })
-    : megabytes === 0 && !isFraction
-      ? text('admin.finding.file-size-zero')
-      : undefined;
 
   useFocusAtLocation(input, (location) => location.in === 'settings' && location.section === 'file-size');
 
+  function error(): string | undefined {
+    // An empty control is not an error yet.
+    const isWrong = typed !== null && typed.trim() !== '' && sizeOf(typed) === undefined;
+    if (isWrong) return text('admin.settings.maxFileSizeWrong', { max: number(formLimits.megabytes) });
+    // “0,” may become 0,5.
+    const isFraction = /[.,]/.test(typed ?? '');
+    return megabytes === 0 && !isFraction ? text('admin.finding.file-size-zero') : undefined;
+  }
+
   return (
-    <Setting label={text('admin.settings.maxFileSize')} error={error}>
+    <Setting label={text('admin.settings.maxFileSize')} error={error()}>
       {(control) => (
         <TextInput
           {...control}

@@ -14,8 +14,8 @@ export function confirmationQuery(form: Guid) {
   });
 }
 
-/** Whether the address for replies is empty, or one. */
-export function isAddressed({ replyTo }: ConfirmationRules): boolean {
+/** Whether the address for replies is valid; an empty one is. */
+export function isReplyToValid({ replyTo }: ConfirmationRules): boolean {
   return replyTo === '' || isMailAddress(replyTo);
 }
 
@@ -24,7 +24,7 @@ export const confirmationPolicy: FormPolicy<'confirmation', ConfirmationRules> =
   name: 'confirmation',
   queryKey: (form) => confirmationQuery(form).queryKey,
   draftOf: (stored) => stored,
-  valueOf: (rules) => (isAddressed(rules) ? rules : undefined),
+  valueOf: (rules) => (isReplyToValid(rules) ? rules : undefined),
   send: (form, rules) =>
     call(routes.saveConfirmation, { params: { id: form }, body: confirmationToWire(rules) }),
   savedKey: 'admin.confirmation.saved',

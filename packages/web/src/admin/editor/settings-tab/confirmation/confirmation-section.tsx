@@ -8,7 +8,7 @@ import { SaveFailureNote } from '../../../site-document/save-failure-note.tsx';
 import { PolicyFailure } from '../policies/policy-failure.tsx';
 import { useFormPolicy } from '../policies/use-form-policy.ts';
 import { SettingsSection } from '../settings-section.tsx';
-import { confirmationQuery, confirmationPolicy, isAddressed } from './confirmation-policy.ts';
+import { confirmationQuery, confirmationPolicy, isReplyToValid } from './confirmation-policy.ts';
 import { TargetSetting } from './target-setting.tsx';
 import styles from './confirmation-section.module.css';
 import type { ConfirmationRules, Guid } from '@form-portal/domain';
@@ -35,10 +35,10 @@ function StoredConfirmation({ form }: { readonly form: Guid }): ReactElement {
   return data === undefined ? <p>{text('loading')}</p> : <ConfirmationForm stored={data} />;
 }
 
-const contents = {
-  'receipt-link': { textKey: 'admin.confirmation.receiptLink' },
-  answers: { textKey: 'admin.confirmation.answers' },
-  pdf: { textKey: 'admin.confirmation.pdf' },
+const contentKeys = {
+  'receipt-link': 'admin.confirmation.receiptLink',
+  answers: 'admin.confirmation.answers',
+  pdf: 'admin.confirmation.pdf',
 } as const;
 
 function ConfirmationForm({ stored }: { readonly stored: ConfirmationRules }): ReactElement {
@@ -49,7 +49,7 @@ function ConfirmationForm({ stored }: { readonly stored: ConfirmationRules }): R
     ref,
     draft: rules,
     isRefused,
-    failed,
+    failure,
     isReady,
     onChange,
     save,
@@ -73,7 +73,7 @@ function ConfirmationForm({ stored }: { readonly stored: ConfirmationRules }): R
               >
                 {confirmationContents.map((content) => (
                   <option key={content} value={content}>
-                    {text(contents[content].textKey)}
+                    {text(contentKeys[content])}
                   </option>
                 ))}
               </Select>
@@ -81,7 +81,9 @@ function ConfirmationForm({ stored }: { readonly stored: ConfirmationRules }): R
           </Setting>
           <Setting
             label={text('admin.confirmation.replyTo')}
-            error={isRefused && !isAddressed(rules) ? text('admin.confirmation.replyToInvalid') : undefined}
+            error={
+              isRefused && !isReplyToValid(rules) ? text('admin.confirmation.replyToInvalid') : undefined
+            }
           >
             {(control) => (
               <TextInput
@@ -108,7 +110,7 @@ function ConfirmationForm({ stored }: { readonly stored: ConfirmationRules }): R
           </Setting>
         </>
       )}
-      <SaveFailureNote save={failed} />
+      <SaveFailureNote save={failure} />
       <Button className={styles.save} aria-disabled={!isReady} onClick={save}>
         {text('admin.confirmation.save')}
       </Button>

@@ -28,15 +28,14 @@ export function withReadable({ date, time }: MomentDraft, isReadable: boolean): 
 
 /** What is wrong with the draft; empty when nothing is. */
 export function openingFaults(draft: OpeningDraft): OpeningFaults {
-  const [opens, closes] = [momentOf(draft.opens), momentOf(draft.closes)];
-  const isBackwards = typeof opens === 'string' && typeof closes === 'string' && closes <= opens;
+  const opens = momentOf(draft.opens);
+  const closes = momentOf(draft.closes);
+  const closesBeforeOpening = typeof opens === 'string' && typeof closes === 'string' && closes <= opens;
   return {
     ...(opens === undefined && { opens: { key: faultOf(draft.opens) } }),
     ...(closes === undefined && { closes: { key: faultOf(draft.closes) } }),
-    ...(isBackwards && { closes: { key: 'problem.formClosesBeforeOpening' } }),
-    ...(numberOf(draft.grace, 0, openingLimits.graceMinutes) === undefined && {
-      grace: { key: 'admin.opening.graceInvalid' },
-    }),
+    ...(closesBeforeOpening && { closes: { key: 'problem.formClosesBeforeOpening' } }),
+    ...(graceOf(draft) === undefined && { grace: { key: 'admin.opening.graceInvalid' } }),
     ...(capOf(draft) === undefined && { cap: { key: 'admin.opening.capInvalid' } }),
   };
 }
@@ -44,8 +43,10 @@ export function openingFaults(draft: OpeningDraft): OpeningFaults {
 /** The opening that was typed; undefined while something is wrong with it. */
 export function typedOpening(draft: OpeningDraft): FormOpening | undefined {
   if (Object.keys(openingFaults(draft)).length > 0) return undefined;
-  const [opensAt, closesAt] = [momentOf(draft.opens), momentOf(draft.closes)];
-  const [graceMinutes, cap] = [numberOf(draft.grace, 0, openingLimits.graceMinutes), capOf(draft)];
+  const opensAt = momentOf(draft.opens);
+  const closesAt = momentOf(draft.closes);
+  const graceMinutes = graceOf(draft);
+  const cap = capOf(draft);
   if (opensAt === undefined || closesAt === undefined || graceMinutes === undefined || cap === undefined)
     return undefined;
   return { opensAt, closesAt, graceMinutes, cap, texts: draft.texts };
@@ -59,8 +60,12 @@ function faultOf({ unreadable }: MomentDraft): TextKey {
 function momentOf({ date, time, unreadable }: MomentDraft): string | null | undefined {
   if (unreadable === true) return undefined;
   if (date === '' && time.trim() === '') return null;
-  const read = readTime(time);
-  return date === '' || read === undefined ? undefined : `${date} ${read}`;
+  const normalTime = readTime(time);
+  return date === '' || normalTime === undefined ? undefined : `${date} ${normalTime}`;
+}
+
+function graceOf({ grace }: OpeningDraft): number | undefined {
+  return numberOf(grace, 0, openingLimits.graceMinutes);
 }
 
 /** Null for no maximum. */

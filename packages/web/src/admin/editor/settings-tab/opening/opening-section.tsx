@@ -45,7 +45,7 @@ function OpeningForm({ stored }: { readonly stored: FormOpening }): ReactElement
   const { text, tagOf } = useI18n();
   const { timeZone } = useMomentStyle();
   const language = useEditor((state) => state.language);
-  const { ref, draft, isRefused, failed, isReady, onChange, save } = useFormPolicy(openingPolicy, stored);
+  const { ref, draft, isRefused, failure, isReady, onChange, save } = useFormPolicy(openingPolicy, stored);
   const faults = isRefused ? openingFaults(draft) : {};
   const message = (fault: OpeningFaults['opens']) => fault && text(fault.key);
   const change = (changed: Partial<OpeningDraft>) => onChange({ ...draft, ...changed });
@@ -53,13 +53,13 @@ function OpeningForm({ stored }: { readonly stored: FormOpening }): ReactElement
     if ((draft[moment].unreadable === undefined) !== isReadable)
       change({ [moment]: withReadable(draft[moment], isReadable) });
   }
-  const start = useEffectEvent(() => {
+  const forgetUnreadable = useEffectEvent(() => {
     const { opens, closes } = draft;
     if (opens.unreadable === true || closes.unreadable === true)
       change({ opens: withReadable(opens, true), closes: withReadable(closes, true) });
   });
   // Unreadable dates are gone from the controls when the settings are shown again.
-  useEffect(() => start(), []);
+  useEffect(() => forgetUnreadable(), []);
 
   return (
     <div ref={ref} className={styles.fields} data-apart-from-form>
@@ -136,7 +136,7 @@ function OpeningForm({ stored }: { readonly stored: FormOpening }): ReactElement
           )}
         </Setting>
       ))}
-      <SaveFailureNote save={failed} />
+      <SaveFailureNote save={failure} />
       <Button aria-disabled={!isReady} className={styles.save} onClick={save}>
         {text('admin.opening.save')}
       </Button>

@@ -9,7 +9,7 @@ import type { PolicyDrafts, PolicyName } from '../../model/saving/policy-changes
 
 /**
  * A policy of a form while it is edited. `ref` goes to the element around the controls: a refused save focuses the first one with
- * a fault. `isRefused`: faults are shown, from the first refusal until it is saved. `failed`: why the server did not save it; null: it
+ * a fault. `isRefused`: faults are shown, from the first refusal until it is saved. `failure`: why the server did not save it; null: it
  * did. `isReady`: there is something to save.
  */
 export function useFormPolicy<Name extends PolicyName, Value>(
@@ -21,9 +21,9 @@ export function useFormPolicy<Name extends PolicyName, Value>(
   const client = useQueryClient();
   const toast = useToast();
   const changes = useEditor(({ window }) => window.policies[policy.name]);
-  const failure = failureOf(changes?.save ?? { phase: 'idle' });
-  const refused = failure?.phase === 'refused' && failure.by === 'check' ? failure : null;
-  const ref = useFocusOnFault<HTMLDivElement>(refused);
+  const anyFailure = failureOf(changes?.save ?? { phase: 'idle' });
+  const refusal = anyFailure?.phase === 'refused' && anyFailure.by === 'check' ? anyFailure : null;
+  const ref = useFocusOnFault<HTMLDivElement>(refusal);
 
   async function saveChange(): Promise<void> {
     if (await savePolicy(policy, { store, client })) toast({ text: text(policy.savedKey) });
@@ -31,8 +31,8 @@ export function useFormPolicy<Name extends PolicyName, Value>(
   return {
     ref,
     draft: changes?.current ?? policy.draftOf(stored),
-    isRefused: refused !== null,
-    failed: refused === null ? failure : null,
+    isRefused: refusal !== null,
+    failure: refusal === null ? anyFailure : null,
     isReady: changes !== null && changes.save.phase !== 'saving',
     onChange: (draft: PolicyDrafts[Name]) => changePolicy(policy, store, { draft, stored }),
     save: () => {

@@ -37,13 +37,13 @@ function StoredRules({ form }: { readonly form: Guid }): ReactElement {
 
 function RulesForm({ stored }: { readonly stored: SubmissionRules }): ReactElement {
   const { text } = useI18n();
-  const { ref, draft, isRefused, failed, isReady, onChange, save } = useFormPolicy(retentionPolicy, stored);
+  const { ref, draft, isRefused, failure, isReady, onChange, save } = useFormPolicy(retentionPolicy, stored);
   return (
     <>
       <div ref={ref} data-apart-from-form>
         <RulesFields draft={draft} faults={isRefused ? rulesFaults(draft) : {}} onChange={onChange} />
       </div>
-      <SaveFailureNote save={failed} />
+      <SaveFailureNote save={failure} />
       <Button className={styles.save} aria-disabled={!isReady} onClick={save}>
         {text('admin.settings.retentionSave')}
       </Button>

@@ -14,7 +14,7 @@ import { PropertyPicker } from '../../property-picker.tsx';
 import { useFocusAtLocation } from '../../use-focus-at-location.ts';
 import { ItemsPlaceholder } from './items-placeholder.tsx';
 import { PredefinedValue } from './predefined-value.tsx';
-import { usePredefined } from './use-predefined.ts';
+import { usePredefinedField } from './use-predefined-field.ts';
 import styles from './predefined-fields.module.css';
 import type { Guid, PredefinedField } from '@form-portal/domain';
 import type { PredefinedControl } from '@form-portal/domain/edit';
@@ -33,7 +33,7 @@ export function PredefinedRow({ guid, addButton }: PredefinedRowProps): ReactEle
   const run = useRun();
   const picker = useRef<HTMLInputElement>(null);
   const row = useFallbackFocus<HTMLTableRowElement>(addButton);
-  const { predefined, name, control, lacksItems } = usePredefined(guid);
+  const { predefined, name, control, lacksItems } = usePredefinedField(guid);
   useFocusAtLocation(picker, (location) => location.in === 'settings' && location.predefined === guid);
   if (predefined === undefined) return null;
   const ruleRef = { rule: 'when', of: guid } as const;
@@ -58,7 +58,7 @@ export function PredefinedRow({ guid, addButton }: PredefinedRowProps): ReactEle
         {lacksItems ? (
           <ItemsPlaceholder property={predefined.property} />
         ) : (
-          <ValueOf predefined={predefined} control={control} name={name} />
+          <ValueCell predefined={predefined} control={control} name={name} />
         )}
         <RuleSection ruleRef={ruleRef} part="inner">
           <OptionalCondition
@@ -85,14 +85,14 @@ export function PredefinedRow({ guid, addButton }: PredefinedRowProps): ReactEle
   );
 }
 
-interface ValueOfProps {
+interface ValueCellProps {
   readonly predefined: PredefinedField;
   readonly control: PredefinedControl | undefined;
   readonly name: string;
 }
 
 /** The value's control, or why there is none. */
-function ValueOf({ predefined, control, name }: ValueOfProps): ReactElement {
+function ValueCell({ predefined, control, name }: ValueCellProps): ReactElement {
   const { text } = useI18n();
   if (predefined.property === noProperty)
     return <p className={styles.hint}>{text('admin.settings.choosePropertyFirst')}</p>;

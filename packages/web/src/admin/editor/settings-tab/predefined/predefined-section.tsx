@@ -4,7 +4,7 @@ import { useEditor, useRun } from '../../editor-context.tsx';
 import { addPredefinedFieldCommand } from '../../model/commands/settings/predefined-fields.ts';
 import { RuleSentence } from '../../panel/logic-tab/sentence/rule-sentence.tsx';
 import { SettingsSection } from '../settings-section.tsx';
-import { usePredefined } from './use-predefined.ts';
+import { usePredefinedField } from './use-predefined-field.ts';
 import styles from '../settings-tab.module.css';
 import type { DisplayLocale, Guid } from '@form-portal/domain';
 import type { PredefinedControl } from '@form-portal/domain/edit';
@@ -37,7 +37,7 @@ export function PredefinedSection({ onOpen }: PredefinedSectionProps): ReactElem
         <>
           <dl className={styles.values}>
             {fields.map(({ guid }) => (
-              <Value key={guid} guid={guid} />
+              <PredefinedItem key={guid} guid={guid} />
             ))}
           </dl>
           <div>
@@ -52,20 +52,20 @@ export function PredefinedSection({ onOpen }: PredefinedSectionProps): ReactElem
 }
 
 /** The value for display; numbers without grouping, since they may be years. */
-function writtenOf({ type, field, answer }: PredefinedControl, locale: DisplayLocale): string {
+function displayedValue({ type, field, answer }: PredefinedControl, locale: DisplayLocale): string {
   return typeof answer === 'number'
     ? type.controlValue(field, answer, '', locale)
     : type.display(field, answer, locale);
 }
 
-function Value({ guid }: { readonly guid: Guid }): ReactElement {
+function PredefinedItem({ guid }: { readonly guid: Guid }): ReactElement {
   const locale = useI18n();
   const { text } = locale;
-  const { predefined, name, control } = usePredefined(guid);
+  const { predefined, name, control } = usePredefinedField(guid);
   const value =
     control === undefined || predefined?.value === undefined
       ? text('admin.settings.predefinedNoValue')
-      : writtenOf(control, locale);
+      : displayedValue(control, locale);
   return (
     <div className={styles.value}>
       <dt>{name}</dt>

@@ -126,7 +126,8 @@ function useExternalChangeCount({ value }: PredefinedField) {
     setShown({ value, externalChanges: shown.externalChanges + 1 });
   return {
     externalChanges: shown.externalChanges,
-    recordOwnChange: (own: PropertyValue | undefined) => setShown((before) => ({ ...before, value: own })),
+    recordOwnChange: (typed: PropertyValue | undefined) =>
+      setShown((before) => ({ ...before, value: typed })),
   };
 }
 
@@ -134,26 +135,26 @@ function serialized(value: PropertyValue | undefined): string {
   return JSON.stringify(value ?? null);
 }
 
-type Read = (value: ReturnType<typeof predefinedValue>) => void;
+type ValueHandler = (value: ReturnType<typeof predefinedValue>) => void;
 
 /** Reads the control on every input and sets the value; reads it again when it loses the focus. */
 function useControlValue(
   box: { readonly current: HTMLFormElement | null },
   control: PredefinedControl,
-  { onTyped, onLeft }: { readonly onTyped: Read; readonly onLeft: Read },
+  { onTyped, onLeft }: { readonly onTyped: ValueHandler; readonly onLeft: ValueHandler },
 ): void {
   const store = useEditorStore();
   useEffect(() => {
     const form = box.current;
     if (form === null) return;
     const onInput = (): void => {
-      const value = readIn(form, control);
+      const value = readValue(form, control);
       onTyped(value);
       if (value !== 'refused') store.run(setPredefinedValueCommand(control.field.guid, value));
     };
     const onFocusOut = ({ relatedTarget }: FocusEvent): void => {
       store.run(pauseCommand);
-      if (!(relatedTarget instanceof Node && form.contains(relatedTarget))) onLeft(readIn(form, control));
+      if (!(relatedTarget instanceof Node && form.contains(relatedTarget))) onLeft(readValue(form, control));
     };
     form.addEventListener('input', onInput);
     form.addEventListener('focusout', onFocusOut);
@@ -164,7 +165,7 @@ function useControlValue(
   });
 }
 
-function readIn(form: HTMLFormElement, control: PredefinedControl): ReturnType<typeof predefinedValue> {
+function readValue(form: HTMLFormElement, control: PredefinedControl): ReturnType<typeof predefinedValue> {
   const { field, type } = control;
   const fieldTypes = { get: () => type, all: [type] };
   const typed = readControls({ ...newForm(), fields: [field] }, new FormData(form), fieldTypes);

@@ -19,9 +19,9 @@ export function ListDescription(): ReactElement {
   const run = useRun();
   const control = useRef<HTMLInputElement>(null);
   const language = useEditor((state) => state.language);
-  const written = useEditor((state) => textAt(state.form, textId)[state.language] ?? '');
-  const elsewhere = useEditor(
-    ({ form, language: here }, env) => findText(textAt(form, textId), here, env.defaultLanguage).text,
+  const value = useEditor((state) => textAt(state.form, textId)[state.language] ?? '');
+  const inAnyLanguage = useEditor(
+    (state, env) => findText(textAt(state.form, textId), state.language, env.defaultLanguage).text,
   );
   useFocusAtLocation(control, (focus) => isLocationOfText(focus, textId));
   return (
@@ -35,8 +35,8 @@ export function ListDescription(): ReactElement {
           {...attributes}
           ref={control}
           lang={tagOf(language)}
-          value={written}
-          placeholder={elsewhere}
+          value={value}
+          placeholder={inAnyLanguage}
           maxLength={textLimit(textId)}
           onChange={(event) => run(setTextCommand(textId, language, event.currentTarget.value))}
           onBlur={() => run(pauseCommand)}

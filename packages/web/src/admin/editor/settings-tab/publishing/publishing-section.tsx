@@ -17,7 +17,7 @@ export function PublishingSection(): ReactElement {
   const isEnabled = useEditor(({ form }) => form.enabled);
   const isPublished = useEditor(({ versions }) => versions.published !== null);
   const isListed = useEditor(({ form }) => form.showInFormPortal);
-  const isChecked = useEditor(({ form }) => form.checkAnswers);
+  const hasReview = useEditor(({ form }) => form.checkAnswers);
   return (
     <SettingsSection section="publishing" focusHeading>
       <Switch
@@ -37,7 +37,7 @@ export function PublishingSection(): ReactElement {
       <Switch
         label={text('admin.settings.checkAnswers')}
         hint={text('admin.settings.checkAnswersHint')}
-        state={isChecked ? 'on' : 'off'}
+        state={hasReview ? 'on' : 'off'}
         onChange={(state) => run(setCheckAnswersCommand(state === 'on' ? 'asked' : 'left-out'))}
       />
       <FormAddress />

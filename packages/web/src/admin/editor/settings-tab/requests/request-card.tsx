@@ -33,18 +33,18 @@ export interface RequestCardProps {
 }
 
 /** A requested file: its texts, when it is asked for, and what is accepted. */
-export function RequestSettings(props: RequestCardProps): ReactElement | null {
-  const { guid } = props;
+export function RequestCard(props: RequestCardProps): ReactElement | null {
+  const { guid, number, count, onRemoved, addButton } = props;
   const { text } = useI18n();
   const run = useRun();
   const request = useEditor(({ form }) => findRequest(form, guid));
-  const card = useFallbackFocus<HTMLDivElement>(props.addButton);
+  const card = useFallbackFocus<HTMLDivElement>(addButton);
   const ruleRef = { rule: 'showWhen', of: guid } as const;
   if (request === undefined) return null;
   const { required, later } = request;
   return (
     <div ref={card} className={styles.card}>
-      <Head {...props} />
+      <Head guid={guid} number={number} count={count} onRemoved={onRemoved} />
       <TextControl textId={{ of: 'request', guid, part: 'name' }} label={text('admin.requests.name')} />
       <TextControl
         textId={{ of: 'request', guid, part: 'description' }}
@@ -63,7 +63,7 @@ export function RequestSettings(props: RequestCardProps): ReactElement | null {
         />
       </RuleSection>
       <RequestTypes request={request} />
-      <Most guid={guid} />
+      <MaxFiles guid={guid} />
       <Switch
         label={text('admin.requests.later')}
         hint={text('admin.requests.laterHint')}
@@ -81,13 +81,13 @@ export function RequestSettings(props: RequestCardProps): ReactElement | null {
 }
 
 /** The name of the file, and the buttons that move and remove it. */
-function Head({ guid, number, count, onRemoved }: RequestCardProps): ReactElement {
+function Head({ guid, number, count, onRemoved }: Omit<RequestCardProps, 'addButton'>): ReactElement {
   const { text } = useI18n();
   const run = useRun();
   const nameOf = useFormText();
   const heading = useRef<HTMLHeadingElement>(null);
-  const written = useEditor(({ form }) => findRequest(form, guid)?.name ?? {});
-  const name = nameOf(written) || text('admin.unnamedRequest');
+  const request = useEditor(({ form }) => findRequest(form, guid));
+  const name = nameOf(request?.name ?? {}) || text('admin.unnamedRequest');
   useFocusAtLocation(heading, (location) => location.in === 'request' && location.guid === guid);
   return (
     <div className={styles.head}>
@@ -97,19 +97,19 @@ function Head({ guid, number, count, onRemoved }: RequestCardProps): ReactElemen
       <Tool
         label={text('admin.requests.moveUp', { name })}
         Icon={ArrowUpIcon}
-        disabled={number === 1}
+        isAvailable={number > 1}
         onUse={() => run(moveRequestCommand(guid, 'up'))}
       />
       <Tool
         label={text('admin.requests.moveDown', { name })}
         Icon={ArrowDownIcon}
-        disabled={number === count}
+        isAvailable={number < count}
         onUse={() => run(moveRequestCommand(guid, 'down'))}
       />
       <Tool
         label={text('admin.requests.remove', { name })}
         Icon={TrashIcon}
-        dangerous
+        isDangerous
         onUse={() => {
           flushSync(() => run(removeRequestCommand(guid)));
           onRemoved();
@@ -122,21 +122,21 @@ function Head({ guid, number, count, onRemoved }: RequestCardProps): ReactElemen
 interface ToolProps {
   readonly label: string;
   readonly Icon: ComponentType<IconProps>;
-  readonly disabled?: boolean;
-  readonly dangerous?: boolean;
+  readonly isAvailable?: boolean;
+  readonly isDangerous?: boolean;
   readonly onUse: () => void;
 }
 
 /** A button of the head; it stays focusable while it has no effect, and keeps the focus when its card moves. */
-function Tool({ label, Icon, disabled = false, dangerous = false, onUse }: ToolProps): ReactElement {
+function Tool({ label, Icon, isAvailable = true, isDangerous = false, onUse }: ToolProps): ReactElement {
   return (
     <button
       type="button"
-      className={classNames(styles.tool, dangerous && styles.dangerous)}
+      className={classNames(styles.tool, isDangerous && styles.dangerous)}
       aria-label={label}
-      aria-disabled={disabled || undefined}
+      aria-disabled={!isAvailable || undefined}
       onClick={({ currentTarget }) => {
-        if (disabled) return;
+        if (!isAvailable) return;
         flushSync(onUse);
         if (currentTarget.isConnected) currentTarget.focus();
       }}
@@ -146,8 +146,8 @@ function Tool({ label, Icon, disabled = false, dangerous = false, onUse }: ToolP
   );
 }
 
-/** The most files; empty for no limit of its own. */
-function Most({ guid }: { readonly guid: Guid }): ReactElement {
+/** The maximum number of files; empty for no limit of its own. */
+function MaxFiles({ guid }: { readonly guid: Guid }): ReactElement {
   const id = useId();
   const { text } = useI18n();
   const {
@@ -167,8 +167,9 @@ function Most({ guid }: { readonly guid: Guid }): ReactElement {
         aria-describedby={`${id}-hint`}
         value={typed ?? String(max ?? '')}
         onChange={({ currentTarget: { value } }) => {
-          const most = value.trim() === '' ? null : Number(value);
-          type(value, /^\s*\d{0,4}\s*$/.test(value) ? setRequestCommand(guid, { max: most }) : null);
+          const isNumberOrEmpty = /^\s*\d{0,4}\s*$/.test(value);
+          const typedMax = value.trim() === '' ? null : Number(value);
+          type(value, isNumberOrEmpty ? setRequestCommand(guid, { max: typedMax }) : null);
         }}
         onBlur={leave}
       />

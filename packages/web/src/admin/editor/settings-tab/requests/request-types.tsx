@@ -19,33 +19,33 @@ import type { ReactElement } from 'react';
 export function RequestTypes({ request }: { readonly request: AttachmentRequest }): ReactElement {
   const { text } = useI18n();
   const run = useRun();
-  const { guid, fileTypes: own } = request;
+  const { guid, fileTypes: ownTypes } = request;
   return (
     <div className={styles.types}>
       <Segmented
         legend={text('admin.requests.types')}
-        chosen={own === undefined ? 'of-form' : 'own'}
+        chosen={ownTypes === undefined ? 'of-form' : 'own'}
         choices={[
           { value: 'of-form', label: text('admin.requests.typesOfForm') },
           { value: 'own', label: text('admin.requests.ownTypes') },
         ]}
         onChoose={(types) => run(setRequestTypesCommand(guid, types))}
       />
-      {own !== undefined && <OwnTypes guid={guid} own={own} />}
+      {ownTypes !== undefined && <OwnTypes guid={guid} types={ownTypes} />}
     </div>
   );
 }
 
 interface OwnTypesProps {
   readonly guid: Guid;
-  readonly own: FileTypeRules;
+  readonly types: FileTypeRules;
 }
 
-function OwnTypes({ guid, own }: OwnTypesProps): ReactElement {
+function OwnTypes({ guid, types }: OwnTypesProps): ReactElement {
   const { text } = useI18n();
   const run = useRun();
   const [typed, setTyped] = useState<string | null>(null);
-  const refused = useRefusedExtension(own.customExtensions);
+  const error = useRefusedExtension(types.customExtensions);
 
   function commit(): void {
     if (typed !== null) run(setRequestExtensionsCommand(guid, typed));
@@ -60,7 +60,7 @@ function OwnTypes({ guid, own }: OwnTypesProps): ReactElement {
             <Checkbox
               key={category}
               label={text(labelKey)}
-              state={own.categories.includes(category) ? 'checked' : 'unchecked'}
+              state={types.categories.includes(category) ? 'checked' : 'unchecked'}
               onChange={(state) =>
                 run(setRequestCategoryCommand(guid, category, state === 'checked' ? 'allowed' : 'refused'))
               }
@@ -68,7 +68,7 @@ function OwnTypes({ guid, own }: OwnTypesProps): ReactElement {
           ))}
         </div>
       </fieldset>
-      <Setting label={text('admin.settings.endings')} error={refused}>
+      <Setting label={text('admin.settings.endings')} error={error}>
         {(attributes) => (
           <TextInput
             {...attributes}
@@ -76,7 +76,7 @@ function OwnTypes({ guid, own }: OwnTypesProps): ReactElement {
             autoCapitalize="none"
             spellCheck={false}
             placeholder={text('admin.settings.endingsHint')}
-            value={typed ?? own.customExtensions.join(', ')}
+            value={typed ?? types.customExtensions.join(', ')}
             onChange={({ currentTarget }) => setTyped(currentTarget.value)}
             onBlur={commit}
             onKeyDown={(event) => {

@@ -4,12 +4,12 @@ import { useI18n } from '../../../../shared/i18n/i18n-context.tsx';
 import { useEditor, useRun } from '../../editor-context.tsx';
 import { useAddWithinLimit } from '../../use-add-within-limit.ts';
 import { addRequestCommand } from '../../model/commands/settings/requests.ts';
-import { RequestSettings } from './request-card.tsx';
+import { RequestCard } from './request-card.tsx';
 import styles from './requested-files.module.css';
 import type { AttachmentRequest } from '@form-portal/domain';
 import type { ReactElement } from 'react';
 
-const none: readonly AttachmentRequest[] = [];
+const noRequests: readonly AttachmentRequest[] = [];
 
 /** The files that the form asks for one by one (docs/form-logic.md#requested-files). */
 export function RequestedFilesSettings(): ReactElement {
@@ -19,7 +19,7 @@ export function RequestedFilesSettings(): ReactElement {
   const button = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const addButton = useCallback(() => button.current, []);
-  const requests = useEditor(({ form }) => form.attachments.requests ?? none);
+  const requests = useEditor(({ form }) => form.attachments.requests ?? noRequests);
 
   /** The focus goes to the file that replaces the removed one, else to the button that adds. */
   function onRemoved(index: number): void {
@@ -39,7 +39,7 @@ export function RequestedFilesSettings(): ReactElement {
         <ol ref={list} className={styles.list}>
           {requests.map(({ guid }, index) => (
             <li key={guid}>
-              <RequestSettings
+              <RequestCard
                 guid={guid}
                 number={index + 1}
                 count={requests.length}

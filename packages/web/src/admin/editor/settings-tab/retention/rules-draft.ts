@@ -35,7 +35,7 @@ export function rulesFaults(draft: RulesDraft): RulesFaults {
   const addresses = addressesOf(draft);
   const { days: maxDays, addresses: maxAddresses } = submissionRulesLimits;
   const wrongDays: RulesFault = { key: 'admin.submissions.daysWrong', params: { max: String(maxDays) } };
-  const wrong = addresses.find((address) => !isMailAddress(address));
+  const wrongAddress = addresses.find((address) => !isMailAddress(address));
   return {
     ...(draft.retention === 'days' && daysOf(draft.days) === undefined && { days: wrongDays }),
     ...(draft.failedRetention === 'days' &&
@@ -43,8 +43,8 @@ export function rulesFaults(draft: RulesDraft): RulesFaults {
     ...(addresses.length > maxAddresses && {
       addresses: { key: 'admin.submissions.addressesTooMany', params: { max: maxAddresses } },
     }),
-    ...(wrong !== undefined && {
-      addresses: { key: 'admin.submissions.addressWrong', params: { address: wrong } },
+    ...(wrongAddress !== undefined && {
+      addresses: { key: 'admin.submissions.addressWrong', params: { address: wrongAddress } },
     }),
   };
 }

@@ -20,7 +20,7 @@ const choices = [
 /** How long submissions are kept, and who is notified of new ones. */
 export function RulesFields({ draft, faults, onChange }: RulesFieldsProps): ReactElement {
   const { text } = useI18n();
-  const words = (fault: RulesFault | undefined) => fault && text(fault.key, fault.params);
+  const message = (fault: RulesFault | undefined) => fault && text(fault.key, fault.params);
   return (
     <div className={styles.fields}>
       <Setting label={text('admin.submissions.retention')} hint={text('admin.submissions.retentionHint')}>
@@ -42,7 +42,7 @@ export function RulesFields({ draft, faults, onChange }: RulesFieldsProps): Reac
         )}
       </Setting>
       {draft.retention === 'days' && (
-        <Setting label={text('admin.submissions.days')} error={words(faults.days)}>
+        <Setting label={text('admin.submissions.days')} error={message(faults.days)}>
           {(control) => (
             <TextInput
               {...control}
@@ -72,7 +72,7 @@ export function RulesFields({ draft, faults, onChange }: RulesFieldsProps): Reac
         )}
       </Setting>
       {draft.failedRetention === 'days' && (
-        <Setting label={text('admin.submissions.days')} error={words(faults.failedDays)}>
+        <Setting label={text('admin.submissions.days')} error={message(faults.failedDays)}>
           {(control) => (
             <TextInput
               {...control}
@@ -87,7 +87,7 @@ export function RulesFields({ draft, faults, onChange }: RulesFieldsProps): Reac
       <Setting
         label={text('admin.submissions.noticeAddresses')}
         hint={text('admin.submissions.noticeHint')}
-        error={words(faults.addresses)}
+        error={message(faults.addresses)}
       >
         {(control) => (
           <TextArea

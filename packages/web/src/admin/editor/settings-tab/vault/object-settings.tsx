@@ -50,9 +50,9 @@ function TitleTemplate(): ReactElement {
   function insert(placeholder: string): void {
     const from = control.current?.selectionStart ?? template.length;
     const to = control.current?.selectionEnd ?? from;
-    const inserted = template.slice(0, from) + placeholder + template.slice(to);
+    const changed = template.slice(0, from) + placeholder + template.slice(to);
     // The cursor can be put after the placeholder only once that is in the control.
-    flushSync(() => run(setTitleTemplateCommand(inserted)));
+    flushSync(() => run(setTitleTemplateCommand(changed)));
     control.current?.focus();
     control.current?.setSelectionRange(from + placeholder.length, from + placeholder.length);
   }

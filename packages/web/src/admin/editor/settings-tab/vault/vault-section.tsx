@@ -30,18 +30,18 @@ export function VaultSection(): ReactElement {
         <StructurePlaceholder isLate />
       ) : (
         <div className={styles.pair}>
-          <Chooser
+          <ElementSelect
             label={text('admin.settings.objectType')}
             choices={offeredObjectTypes(structure)}
-            tagOf={(one) => tagOf('objectTypes', one)}
+            tagOf={(objectTypeItem) => tagOf('objectTypes', objectTypeItem)}
             chosen={objectType}
             onChoose={(id) => run(chooseObjectTypeCommand(id))}
           />
-          <Chooser
+          <ElementSelect
             ref={control}
             label={text('admin.settings.class')}
             choices={classesOf(structure, objectType)}
-            tagOf={(one) => tagOf('classes', one)}
+            tagOf={(classItem) => tagOf('classes', classItem)}
             chosen={chosenClass}
             onChoose={(id) => run(chooseClassCommand(id))}
           />
@@ -52,7 +52,7 @@ export function VaultSection(): ReactElement {
   );
 }
 
-interface ChooserProps {
+interface ElementSelectProps {
   readonly label: string;
   readonly choices: readonly NamedItem[];
   /** The tag of the language of a choice's name; undefined: the page's. */
@@ -63,9 +63,10 @@ interface ChooserProps {
 }
 
 /** A select of object types or classes; a chosen one that no longer exists stays visible. */
-function Chooser({ label, choices, tagOf, chosen, onChoose, ref }: ChooserProps): ReactElement {
+function ElementSelect(props: ElementSelectProps): ReactElement {
+  const { label, choices, tagOf, chosen, onChoose, ref } = props;
   const { text } = useI18n();
-  const isUnknown = chosen !== null && choices.every((one) => one.id !== chosen);
+  const isUnknown = chosen !== null && choices.every(({ id }) => id !== chosen);
   return (
     <Setting label={label}>
       {(control) => (

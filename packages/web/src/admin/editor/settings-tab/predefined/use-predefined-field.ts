@@ -9,7 +9,7 @@ import type { Guid, PredefinedField } from '@form-portal/domain';
 import type { PredefinedControl } from '@form-portal/domain/edit';
 
 /** A predefined field with the data that its row needs. */
-export interface Predefined {
+export interface PredefinedFieldData {
   readonly predefined: PredefinedField | undefined;
   /** The name of its property, or a text that says why there is none. */
   readonly name: string;
@@ -20,14 +20,14 @@ export interface Predefined {
 }
 
 /** A predefined field with its property's name and its control; lookups get the items of their value list as options. */
-export function usePredefined(guid: Guid): Predefined {
+export function usePredefinedField(guid: Guid): PredefinedFieldData {
   const { text } = useI18n();
-  const predefined = useEditor(({ form }) => form.predefinedFields.find((one) => one.guid === guid));
+  const predefined = useEditor(({ form }) => form.predefinedFields.find((field) => field.guid === guid));
   const structure = useEditor((_, env) => env.structure);
   const catalogue = useEditor((_, env) => env.catalogue);
   const fieldTypes = useEditor((_, env) => env.fieldTypes);
-  const isChoice = predefined !== undefined && isLookup(predefined.dataType);
-  const { items } = useValueListItems(isChoice ? predefined.property : null);
+  const needsItems = predefined !== undefined && isLookup(predefined.dataType);
+  const { items } = useValueListItems(needsItems ? predefined.property : null);
   const property = structure?.properties.find(({ id }) => id === predefined?.property);
   const names = structure?.itemNames[property?.valueList ?? -1];
   const options = useMemo(() => optionsFromItems(items ?? [], names, catalogue), [items, names, catalogue]);
@@ -36,5 +36,5 @@ export function usePredefined(guid: Guid): Predefined {
     [predefined, options, fieldTypes],
   );
   const name = propertyName(predefined?.property ?? noProperty, structure, text);
-  return { predefined, name, control, lacksItems: isChoice && items === null };
+  return { predefined, name, control, lacksItems: needsItems && items === null };
 }

@@ -24,14 +24,14 @@ export function FormTextsFile({ from, to }: FormTextsFileProps): ReactElement {
   function importFile(csv: string): void {
     const { form } = store.state();
     const { fieldTypes } = store.env();
-    const read = formTextsFromCsv(form, csv, to, fieldTypes);
-    if (!read.ok) {
-      const reasons = read.problems.map((problem) => problemText(problem, text));
+    const translated = formTextsFromCsv(form, csv, to, fieldTypes);
+    if (!translated.ok) {
+      const reasons = translated.problems.map((problem) => problemText(problem, text));
       setImported({ kind: 'danger', lines: [text('admin.translations.notImported'), ...reasons] });
       return;
     }
-    const n = changedTexts(form, read.value, to, fieldTypes);
-    store.run(importTextsCommand(read.value));
+    const n = changedTextCount(form, translated.value, to, fieldTypes);
+    store.run(importTextsCommand(translated.value));
     setImported({ kind: 'ok', lines: [text('admin.translations.imported', { n })] });
   }
 
@@ -50,7 +50,7 @@ export function FormTextsFile({ from, to }: FormTextsFileProps): ReactElement {
   );
 }
 
-function changedTexts(before: Form, after: Form, language: LanguageCode, types: FieldTypes): number {
+function changedTextCount(before: Form, after: Form, language: LanguageCode, types: FieldTypes): number {
   return formTexts(after, types).filter(
     ({ textId, text }) => (text[language] ?? '') !== (textAt(before, textId)[language] ?? ''),
   ).length;

@@ -27,16 +27,16 @@ export const TranslateRow = memo(function TranslateRow({ textId, from }: Transla
   const run = useRun();
   const control = useRef<HTMLTextAreaElement>(null);
   const language = useEditor((state) => state.language);
-  const written = useEditor(({ form, language: own }) => textAt(form, textId)[own] ?? '');
-  const beside = useEditor(({ form }) => textAt(form, textId)[from] ?? '');
+  const value = useEditor((state) => textAt(state.form, textId)[state.language] ?? '');
+  const source = useEditor(({ form }) => textAt(form, textId)[from] ?? '');
   const setting = useEditor(({ form }, env) => settingAt(form, textId, env.fieldTypes));
   const needed = setting?.needed ?? isNeeded(textId);
-  const missing = useEditor(({ form, language: own }) =>
-    isTextMissing({ textId, text: textAt(form, textId), needed }, own),
+  const isTranslationMissing = useEditor((state) =>
+    isTextMissing({ textId, text: textAt(state.form, textId), needed }, state.language),
   );
   const isOneLine = !isLongText(textId);
   // As in the panel and on the canvas, these texts have no line breaks.
-  const lines = (typed: string): string => (isOneLine ? typed.replace(/\s*\n\s*/g, ' ') : typed);
+  const withoutBreaks = (typed: string): string => (isOneLine ? typed.replace(/\s*\n\s*/g, ' ') : typed);
   useFocusAtLocation(control, (focus) => isLocationOfText(focus, textId));
   return (
     <tr>
@@ -50,9 +50,9 @@ export const TranslateRow = memo(function TranslateRow({ textId, from }: Transla
         )}
       </th>
       <td id={`${id}-from`} lang={tagOf(from)} className={styles.from}>
-        {beside}
+        {source}
       </td>
-      <td className={missing ? styles.missing : undefined}>
+      <td className={isTranslationMissing ? styles.missing : undefined}>
         <TextArea
           ref={control}
           className={styles.control}
@@ -60,14 +60,16 @@ export const TranslateRow = memo(function TranslateRow({ textId, from }: Transla
           lang={tagOf(language)}
           aria-labelledby={`${id} ${id}-from`}
           maxLength={textLimit(textId)}
-          value={written}
-          onChange={(event) => run(setTextCommand(textId, language, lines(event.currentTarget.value)))}
+          value={value}
+          onChange={(event) =>
+            run(setTextCommand(textId, language, withoutBreaks(event.currentTarget.value)))
+          }
           onKeyDown={(event) => {
             if (event.key === 'Enter' && isOneLine) event.preventDefault();
           }}
           onBlur={() => run(pauseCommand)}
         />
-        {missing && <Chip kind="warn">{text('admin.translate.missing')}</Chip>}
+        {isTranslationMissing && <Chip kind="warn">{text('admin.translate.missing')}</Chip>}
       </td>
     </tr>
   );

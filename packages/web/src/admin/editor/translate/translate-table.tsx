@@ -6,7 +6,7 @@ import { setLanguageCommand } from '../model/commands/window/navigate.ts';
 import { NextMissing } from '../next-missing.tsx';
 import { FormTextsFile } from './form-texts-file.tsx';
 import { TranslateRow } from './translate-row.tsx';
-import { rowKey, useTextRows, type Shown } from './use-text-rows.ts';
+import { rowKey, useTextRows, type TextFilter } from './use-text-rows.ts';
 import styles from './translate-table.module.css';
 import type { ReactElement } from 'react';
 
@@ -16,9 +16,9 @@ export function TranslateTable(): ReactElement {
   const run = useRun();
   const catalogue = useEditor((_, env) => env.catalogue);
   const language = useEditor((state) => state.language);
-  const [shown, setShown] = useState<Shown>('all');
+  const [filter, setFilter] = useState<TextFilter>('all');
   const [from, setFrom] = useSourceLanguage(language);
-  const rows = useTextRows(shown, language);
+  const rows = useTextRows(filter, language);
   useRootClass(styles.withTable, rows.length > 0);
   return (
     <section className={styles.translate} aria-label={text('admin.translate.title')}>
@@ -31,8 +31,8 @@ export function TranslateTable(): ReactElement {
         />
         <Checkbox
           label={text('admin.translate.only')}
-          state={shown === 'missing' ? 'checked' : 'unchecked'}
-          onChange={(state) => setShown(state === 'checked' ? 'missing' : 'all')}
+          state={filter === 'missing' ? 'checked' : 'unchecked'}
+          onChange={(state) => setFilter(state === 'checked' ? 'missing' : 'all')}
         />
         <NextMissing />
       </div>

@@ -15,22 +15,22 @@ import type { ReactElement } from 'react';
 /** The form, live, in place of the canvas: its rules apply to what is typed, and nothing is saved (docs/design.md#try-it). */
 export function TrialCanvas(): ReactElement {
   const i18n = useI18n();
-  const written = useFormLanguage();
+  const formI18n = useFormLanguage();
   const form = useEditor((state) => state.form);
-  const found = useTrial();
+  const trial = useTrial();
   return (
     <AdminLanguageContext value={i18n}>
       <div className={styles.trial} data-editor-region="canvas">
         <Strip />
         <div className={canvasStyles.canvas}>
-          <div className={canvasStyles.sheet} lang={written.languageTag}>
-            <I18nContext value={written}>
+          <div className={canvasStyles.sheet} lang={formI18n.languageTag}>
+            <I18nContext value={formI18n}>
               <p className={styles.title}>
                 <Localized text={form.name} />
               </p>
               <Markdown text={form.description} />
-              <TrialFields found={found} />
-              <ComputedAnnouncer answers={found.resolution.answers} />
+              <TrialFields trial={trial} />
+              <ComputedAnnouncer answers={trial.resolution.answers} />
             </I18nContext>
           </div>
         </div>

@@ -1,4 +1,4 @@
-import { pageOfProblem, shownPages, type FormPage } from '@form-portal/domain';
+import { pageOfProblem, shownPages, type FormPage, type Guid } from '@form-portal/domain';
 import { Notice } from '@form-portal/ui';
 import { fieldIds } from '../../../shared/form-fields/field-ids.ts';
 import { Localized } from '../../../shared/i18n/i18n-context.tsx';
@@ -9,21 +9,19 @@ import type { ReactElement } from 'react';
 /** The failed checks that are shown at no question, at the end of the page where visitors get them: once, in however many rows they failed. */
 export function TrialFailedChecks({ page }: { readonly page: FormPage | null }): ReactElement {
   const form = useEditor((state) => state.form);
-  const { failedChecks, shownPages: resolved } = useTrial().resolution;
-  const apart = new Map(
-    failedChecks.flatMap((check) => (check.shownAt === null ? [[check.guid, check] as const] : [])),
+  const { failedChecks, shownPages: resolvedPages } = useTrial().resolution;
+  const checksByGuid = new Map(
+    failedChecks.filter(({ shownAt }) => shownAt === null).map((check) => [check.guid, check]),
   );
-  const isHere = (check: string): boolean =>
-    page === null ||
-    page.guid ===
-      pageOfProblem(
-        { form, shown: shownPages(form, resolved) },
-        { code: 'submission.check-failed', params: { check } },
-      );
+  function isOnPage(check: Guid): boolean {
+    if (page === null) return true;
+    const problem = { code: 'submission.check-failed', params: { check } } as const;
+    return page.guid === pageOfProblem({ form, shown: shownPages(form, resolvedPages) }, problem);
+  }
   return (
     <>
-      {[...apart.values()]
-        .filter(({ guid }) => isHere(guid))
+      {[...checksByGuid.values()]
+        .filter(({ guid }) => isOnPage(guid))
         .map(({ guid, kind, message }) => (
           <div key={guid} id={fieldIds(guid).control} tabIndex={-1}>
             <Notice kind={kind === 'stop' ? 'danger' : 'warn'}>

@@ -40,8 +40,8 @@ const frames: FormFrames = {
 const computedFields: ComputedFields = { ComputedField: TrialComputedField };
 
 /** The fields, whose controls hold the answers; each change is read from all of them, as on the visitor's page. */
-export function TrialFields({ found }: { readonly found: TrialResolution }): ReactElement {
-  const { verified } = found;
+export function TrialFields({ trial }: { readonly trial: TrialResolution }): ReactElement {
+  const { verified } = trial;
   const store = useEditorStore();
   const run = useRun();
   const form = useEditor((state) => state.form);
@@ -50,11 +50,11 @@ export function TrialFields({ found }: { readonly found: TrialResolution }): Rea
     () => pagesOf(form).map(({ page, sections }) => ({ page, runs: sectionRuns(sections) })),
     [form],
   );
-  const logic = useFieldLogic(found);
-  const problems = useTrialProblems(found);
-  const errors = useErrors(found, problems);
+  const logic = useFieldLogic(trial);
+  const problems = useTrialProblems(trial);
+  const errors = useErrors(trial, problems);
   const controls = useRef<HTMLFormElement>(null);
-  useFocusOnMissing(trialFaults(problems, found));
+  useFocusOnMissing(trialFaults(problems, trial));
   const { initial, version } = mounted;
   const fields = { initial, version, errors, use: 'answer', logic, frames } as const;
 
@@ -64,9 +64,8 @@ export function TrialFields({ found }: { readonly found: TrialResolution }): Rea
     const raw = readControls(form, new FormData(controls.current), fieldTypes);
     const typed = normaliseAnswers(form, raw, fieldTypes);
     // Answers of the example person do not replace typed ones, which are shown again without the person.
-    run(
-      changeTrialCommand({ answers: { ...typed, ...keptOf(store.state().window.trial.answers, verified) } }),
-    );
+    const kept = answersBehind(verified, store.state().window.trial.answers);
+    run(changeTrialCommand({ answers: { ...typed, ...kept } }));
   }
 
   return (
@@ -92,7 +91,7 @@ export function TrialFields({ found }: { readonly found: TrialResolution }): Rea
                     group={group}
                     section={first}
                     fields={fields}
-                    count={found.resolution.rows.get(group.guid) ?? 0}
+                    count={trial.resolution.rows.get(group.guid) ?? 0}
                   />
                 ),
               )}
@@ -106,8 +105,9 @@ export function TrialFields({ found }: { readonly found: TrialResolution }): Rea
   );
 }
 
-function keptOf(before: Answers, verified: Answers): Answers {
-  return Object.fromEntries(Object.keys(verified).map((guid) => [guid, before[guid as Guid] ?? null]));
+/** The typed answers to the questions that have verified ones. */
+function answersBehind(verified: Answers, typed: Answers): Answers {
+  return Object.fromEntries(Object.keys(verified).map((guid) => [guid, typed[guid as Guid] ?? null]));
 }
 
 /**

@@ -39,7 +39,7 @@ export function TrialPanel(): ReactElement {
 function TrialConditions(): ReactElement {
   const { text } = useI18n();
   const run = useRun();
-  const real = useToday();
+  const realToday = useToday();
   const today = useEditor(({ window }) => window.trial.today);
   const isIdentified = useEditor(({ window }) => window.trial.isIdentified);
   const form = useEditor((state) => state.form);
@@ -54,9 +54,9 @@ function TrialConditions(): ReactElement {
       <div>
         <DateSetting
           label={text('admin.trial.today')}
-          value={today ?? real}
-          whenEmpty={real}
-          onChange={(day) => run(changeTrialCommand({ today: day === real ? null : day }))}
+          value={today ?? realToday}
+          whenEmpty={realToday}
+          onChange={(day) => run(changeTrialCommand({ today: day === realToday ? null : day }))}
         />
         <p className={panelStyles.hint}>{text('admin.trial.todayHint')}</p>
       </div>
@@ -74,15 +74,15 @@ function TrialConditions(): ReactElement {
 function TrialSummary(): ReactElement {
   const { text } = useI18n();
   const run = useRun();
-  const found = useTrial();
+  const trial = useTrial();
   const areProblemsShown = useEditor(({ window }) => window.trial.missingShownCount > 0);
-  const n = trialFaults(useTrialProblems(found), found).length;
-  const all = [...found.whys.values()];
-  const shown = all.filter(({ isShown }) => isShown).length;
+  const n = trialFaults(useTrialProblems(trial), trial).length;
+  const whys = [...trial.whys.values()];
+  const shown = whys.filter(({ isShown }) => isShown).length;
   return (
     <section className={panelStyles.section} aria-labelledby="trial-now">
       <h3 id="trial-now">{text('admin.trial.now')}</h3>
-      <p>{text('admin.trial.counts', { shown, hidden: all.length - shown })}</p>
+      <p>{text('admin.trial.counts', { shown, hidden: whys.length - shown })}</p>
       {areProblemsShown && (
         <p>{n === 0 ? text('admin.trial.noneMissing') : text('admin.trial.missing', { n })}</p>
       )}

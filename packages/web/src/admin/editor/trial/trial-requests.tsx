@@ -49,7 +49,7 @@ function Request({ request }: { readonly request: AttachmentRequest }): ReactEle
     <li>
       <p className={styles.name}>
         {label}
-        {required && <Required />}
+        {required && <RequiredNote />}
       </p>
       <ReasonText guid={guid} isShown />
     </li>
@@ -57,7 +57,7 @@ function Request({ request }: { readonly request: AttachmentRequest }): ReactEle
 }
 
 /** Marks a required file, in words for screen readers: there is no control that says it. */
-function Required(): ReactElement {
+function RequiredNote(): ReactElement {
   const { text, languageTag } = useAdminLanguage();
   return (
     <>

@@ -23,16 +23,17 @@ export function TrialRows({ group, section, fields, count }: TrialRowsProps): Re
   const { leftOut } = useTrial();
   const { max = 1 } = group.repeat ?? {};
 
-  function change(how: RowChange): void {
-    if (how.kind === 'add' && count >= max) return;
-    const row = how.kind === 'add' ? count + 1 : how.row;
-    run(changeTrialRowsCommand(how));
-    announce(text(how.kind === 'add' ? 'rowAdded' : 'rowRemoved', { row: textOf(rowName(group, row)) }));
-    focus(how, row);
+  function changeRows(change: RowChange): void {
+    const isAdding = change.kind === 'add';
+    if (isAdding && count >= max) return;
+    const row = isAdding ? count + 1 : change.row;
+    run(changeTrialRowsCommand(change));
+    announce(text(isAdding ? 'rowAdded' : 'rowRemoved', { row: textOf(rowName(group, row)) }));
+    focusAfter(change, row);
   }
 
   /** Focuses the first field of a new row, or the row after a removed one; without either, the button that adds a row. */
-  function focus({ kind }: RowChange, row: number): void {
+  function focusAfter({ kind }: RowChange, row: number): void {
     const [first] = group.fields;
     const field = first && fieldIds(inRow(first, row)).control;
     const following = row < count ? groupHeadingId(inRow(group.guid, row)) : undefined;
@@ -49,7 +50,7 @@ export function TrialRows({ group, section, fields, count }: TrialRowsProps): Re
         count={count}
         isBehindStop={(row) => leftOut.has(inRow(group.guid, row))}
         before={(row) => row <= count && <LeftOutTrialRow group={group} row={row} />}
-        buttonOf={(how) => ({ onClick: () => change(how) })}
+        buttonOf={(change) => ({ onClick: () => changeRows(change) })}
       />
     </TrialSection>
   );

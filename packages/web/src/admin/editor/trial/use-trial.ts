@@ -17,13 +17,13 @@ export function useTrial(): TrialResolution {
 }
 
 /** What is missing or wrong in the answers of the trial, by field in page order; empty until it is asked for. */
-export function useTrialProblems(found: TrialResolution): ReadonlyMap<Guid, Problem> {
+export function useTrialProblems(trial: TrialResolution): ReadonlyMap<Guid, Problem> {
   const form = useEditor((state) => state.form);
   const isShown = useEditor(({ window }) => window.trial.missingShownCount > 0);
   const fieldTypes = useEditor((_, env) => env.fieldTypes);
   return useMemo(
-    () => (isShown ? trialProblems(form, found, fieldTypes) : noProblems),
-    [isShown, form, found, fieldTypes],
+    () => (isShown ? trialProblems(form, trial, fieldTypes) : noProblems),
+    [isShown, form, trial, fieldTypes],
   );
 }
 

@@ -38,7 +38,7 @@ export function WhySection({ guid }: { readonly guid: Guid }): ReactElement | nu
         </Chip>
       </div>
       <Reasons guid={guid} why={why} />
-      <Computed guid={guid} />
+      <ComputedValue guid={guid} />
     </section>
   );
 }
@@ -137,13 +137,13 @@ function Tests({ judgement }: { readonly judgement: Judgement }): ReactElement {
         <>
           {judgement.of.length > 1 && <p className={panelStyles.hint}>{text(joinKeys[judgement.kind])}</p>}
           <ul className={styles.tests}>
-            {judgement.of.map((one, index) =>
-              one.kind === 'test' ? (
+            {judgement.of.map((part, index) =>
+              part.kind === 'test' ? (
                 // Tests have no identity of their own.
-                <Test key={index} judged={one} />
+                <Test key={index} judged={part} />
               ) : (
                 <li key={index} className={styles.nested}>
-                  <Tests judgement={one} />
+                  <Tests judgement={part} />
                 </li>
               ),
             )}
@@ -174,7 +174,7 @@ function Test({ judged }: { readonly judged: JudgedTest }): ReactElement {
 }
 
 /** What a computed field is computed from, and its value. */
-function Computed({ guid }: { readonly guid: Guid }): ReactElement | null {
+function ComputedValue({ guid }: { readonly guid: Guid }): ReactElement | null {
   const i18n = useI18n();
   const context = useSentenceContext(i18n);
   const field = useEditor(({ form }) => findField(form, guid));

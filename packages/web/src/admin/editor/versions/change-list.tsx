@@ -21,14 +21,14 @@ export function ChangeList({ changes, isEdited }: ChangeListProps): ReactElement
   const { text } = useI18n();
   const options = changes.filter(({ part }) => part === 'options');
   function section(part: ChangePart): ReactElement | null {
-    const own = changes.filter((change) => change.part === part);
-    if (own.length === 0) return null;
+    const changesOfPart = changes.filter((change) => change.part === part);
+    if (changesOfPart.length === 0) return null;
     return (
       <section key={part} className={styles.part}>
         <h3>
-          {text(`admin.versions.part.${part}`)} <span className={styles.count}>{own.length}</span>
+          {text(`admin.versions.part.${part}`)} <span className={styles.count}>{changesOfPart.length}</span>
         </h3>
-        <Changes changes={own} isEdited={isEdited} />
+        <Changes changes={changesOfPart} isEdited={isEdited} />
       </section>
     );
   }

@@ -8,7 +8,7 @@ import type { Form } from '@form-portal/domain';
 
 /** What changed from one version of the form to another. */
 export function useFormChanges(before: Form, after: Form): readonly FormChange[] {
-  const words = useI18n();
+  const adminI18n = useI18n();
   const language = useEditor((state) => state.language);
   const fieldTypes = useEditor((_, env) => env.fieldTypes);
   const defaultLanguage = useEditor((_, env) => env.defaultLanguage);
@@ -17,10 +17,10 @@ export function useFormChanges(before: Form, after: Form): readonly FormChange[]
     () =>
       formChanges(before, after, {
         fieldTypes,
-        locale: { ...words, language, defaultLanguage },
-        propertyName: (property) => propertyName(property, structure, words.text),
-        targetName: (form) => vaultTargetName(form, structure, words.text),
+        locale: { ...adminI18n, language, defaultLanguage },
+        propertyName: (property) => propertyName(property, structure, adminI18n.text),
+        targetName: (form) => vaultTargetName(form, structure, adminI18n.text),
       }),
-    [before, after, fieldTypes, words, language, defaultLanguage, structure],
+    [before, after, fieldTypes, adminI18n, language, defaultLanguage, structure],
   );
 }

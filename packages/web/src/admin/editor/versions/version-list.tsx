@@ -6,7 +6,7 @@ import { useEditor } from '../editor-context.tsx';
 import styles from './versions-view.module.css';
 import type { TextKey } from '@form-portal/domain';
 import type { FormRevision } from '@form-portal/domain/wire';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 
 export interface VersionListProps {
   /** Newest first. */
@@ -27,50 +27,79 @@ const reasonKeys = {
 /** The draft, if there is one, and every version; choosing one compares it with the version before it. */
 export function VersionList({ revisions, hasDraft, chosen, onChoose }: VersionListProps): ReactElement {
   const { text } = useI18n();
-  const moments = useMomentStyle();
   const published = useEditor(({ versions }) => versions.published?.revision);
-  const item = (
-    revision: number,
-    name: string,
-    icon: ReactElement,
-    details: readonly string[],
-  ): ReactElement => (
-    <li key={revision}>
-      <button
-        type="button"
-        className={classNames(styles.version, revision === chosen && styles.chosen)}
-        aria-current={revision === chosen ? 'true' : undefined}
-        onClick={() => onChoose(revision)}
-      >
-        {icon}
-        <span>
-          <strong>{name}</strong>
-          {details.map((detail) => (
-            <span key={detail}>{detail}</span>
-          ))}
-        </span>
-      </button>
-    </li>
-  );
   return (
     <div>
       <ul className={styles.versions}>
-        {hasDraft && item(0, text('admin.state.draft'), <PencilIcon />, [])}
-        {revisions.map(({ revision, savedAt, savedBy, reason, submissions }) => {
-          const at = shortMoment(savedAt, new Date(), moments);
-          const why = reason === 'save' ? '' : ` (${text(reasonKeys[reason])})`;
+        {hasDraft && (
+          <VersionItem
+            name={text('admin.state.draft')}
+            icon={<PencilIcon />}
+            isChosen={chosen === 0}
+            onChoose={() => onChoose(0)}
+          />
+        )}
+        {revisions.map((saved) => {
+          const { revision } = saved;
           const isPublished = revision === published;
-          return item(
-            revision,
-            text(isPublished ? 'admin.versions.published' : 'admin.revision', { n: revision }),
-            isPublished ? <CircleCheckIcon /> : <HistoryIcon />,
-            [
-              `${savedBy === '' ? at : `${at}, ${savedBy}`}${why}`,
-              ...(submissions === 0 ? [] : [text('admin.submissionCount', { n: submissions })]),
-            ],
+          return (
+            <VersionItem
+              key={revision}
+              name={text(isPublished ? 'admin.versions.published' : 'admin.revision', { n: revision })}
+              icon={isPublished ? <CircleCheckIcon /> : <HistoryIcon />}
+              isChosen={chosen === revision}
+              onChoose={() => onChoose(revision)}
+            >
+              <SaveDetails saved={saved} />
+            </VersionItem>
           );
         })}
       </ul>
     </div>
+  );
+}
+
+interface VersionItemProps {
+  readonly name: string;
+  readonly icon: ReactElement;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+  /** Below the name. */
+  readonly children?: ReactNode;
+}
+
+function VersionItem({ name, icon, isChosen, onChoose, children }: VersionItemProps): ReactElement {
+  return (
+    <li>
+      <button
+        type="button"
+        className={classNames(styles.version, isChosen && styles.chosen)}
+        aria-current={isChosen ? 'true' : undefined}
+        onClick={onChoose}
+      >
+        {icon}
+        <span>
+          <strong>{name}</strong>
+          {children}
+        </span>
+      </button>
+    </li>
+  );
+}
+
+/** When, by whom and why a version was saved, and how many submissions it got. */
+function SaveDetails({ saved }: { readonly saved: FormRevision }): ReactElement {
+  const { text } = useI18n();
+  const { savedAt, savedBy, reason, submissions } = saved;
+  const moment = shortMoment(savedAt, new Date(), useMomentStyle());
+  const reasonText = reason === 'save' ? '' : ` (${text(reasonKeys[reason])})`;
+  return (
+    <>
+      <span>
+        {savedBy === '' ? moment : `${moment}, ${savedBy}`}
+        {reasonText}
+      </span>
+      {submissions > 0 && <span>{text('admin.submissionCount', { n: submissions })}</span>}
+    </>
   );
 }

@@ -83,16 +83,16 @@ function Comparison({ guid, revisions }: ComparisonProps): ReactElement {
   const all = [...(isDraft ? [0] : []), ...revisions.map(({ revision }) => revision)];
   const [picked, setPicked] = useState<Compared | null>(null);
   // The draft that was picked may be published or undone since.
-  const chosen = picked !== null && isAmong(all, picked) ? picked : withTheOneBefore(all[0] ?? 1);
+  const chosen = picked !== null && isAmong(all, picked) ? picked : withPrevious(all[0] ?? 1);
   const [viewed, setViewed] = useState<number | null>(null);
   const { restore, errorMessage } = useRestore(guid, () => run(showViewCommand('form')));
   const before = useVersion(guid, chosen.from);
   const after = useVersion(guid, chosen.to);
-  const retries = [before, after].flatMap(({ retry }) => retry ?? []);
+
   const nameOf = (revision: number): string =>
     revision === 0 ? text('admin.state.draft') : text('admin.revision', { n: revision });
 
-  function withTheOneBefore(to: number): Compared {
+  function withPrevious(to: number): Compared {
     return { to, from: all[all.indexOf(to) + 1] ?? to };
   }
   return (
@@ -101,7 +101,7 @@ function Comparison({ guid, revisions }: ComparisonProps): ReactElement {
         revisions={revisions}
         hasDraft={isDraft}
         chosen={chosen.to}
-        onChoose={(to) => setPicked(withTheOneBefore(to))}
+        onChoose={(to) => setPicked(withPrevious(to))}
       />
       <div>
         {errorMessage !== null && (
@@ -138,19 +138,12 @@ function Comparison({ guid, revisions }: ComparisonProps): ReactElement {
             </>
           )}
         </div>
-        {retries.length > 0 ? (
-          <LoadingFailed onRetry={() => retries.forEach((retry) => retry())} />
-        ) : before.form === undefined || after.form === undefined ? (
-          <Skeleton title="left-out" />
-        ) : chosen.from === chosen.to && chosen.to === all.at(-1) ? (
-          <p role="status">{text('admin.versions.first')}</p>
-        ) : (
-          <Result
-            before={before.form}
-            after={after.form}
-            isEdited={chosen.to === (isDraft ? 0 : published)}
-          />
-        )}
+        <Result
+          before={before}
+          after={after}
+          isFirst={chosen.from === chosen.to && chosen.to === all.at(-1)}
+          isEdited={chosen.to === (isDraft ? 0 : published)}
+        />
       </div>
       {viewed !== null && <RevisionView guid={guid} revision={viewed} onClose={() => setViewed(null)} />}
     </div>
@@ -172,12 +165,31 @@ function useVersion(guid: Guid, revision: number): LoadedVersion {
 }
 
 interface ResultProps {
+  readonly before: LoadedVersion;
+  readonly after: LoadedVersion;
+  /** Whether there is no earlier version to compare with. */
+  readonly isFirst: boolean;
+  /** Whether the later version is the one that is edited. */
+  readonly isEdited: boolean;
+}
+
+/** What changed, once both versions are loaded. */
+function Result({ before, after, isFirst, isEdited }: ResultProps): ReactElement {
+  const { text } = useI18n();
+  const retries = [before, after].flatMap(({ retry }) => retry ?? []);
+  if (retries.length > 0) return <LoadingFailed onRetry={() => retries.forEach((retry) => retry())} />;
+  if (before.form === undefined || after.form === undefined) return <Skeleton title="left-out" />;
+  if (isFirst) return <p role="status">{text('admin.versions.first')}</p>;
+  return <FoundChanges before={before.form} after={after.form} isEdited={isEdited} />;
+}
+
+interface FoundChangesProps {
   readonly before: Form;
   readonly after: Form;
   readonly isEdited: boolean;
 }
 
-function Result({ before, after, isEdited }: ResultProps): ReactElement {
+function FoundChanges({ before, after, isEdited }: FoundChangesProps): ReactElement {
   const { text } = useI18n();
   const changes = useFormChanges(before, after);
   const n = changes.filter(({ part }) => part !== 'options').length;

@@ -5,7 +5,7 @@ export interface DiffPiece {
 }
 
 /** If the product of their word counts is larger, only the common beginning and end of two texts are found. */
-const comparedPairs = 1_000_000;
+const maxComparedPairs = 1_000_000;
 
 /**
  * Compares two texts word by word. The pieces without the removed ones are the later text, those without the
@@ -13,7 +13,8 @@ const comparedPairs = 1_000_000;
  * two changed words belongs to both, so that a changed phrase is one piece.
  */
 export function wordDiff(before: string, after: string): readonly DiffPiece[] {
-  const [was, is] = [wordsOf(before), wordsOf(after)];
+  const was = wordsOf(before);
+  const is = wordsOf(after);
   let start = 0;
   while (start < Math.min(was.length, is.length) && was[start] === is[start]) start += 1;
   let end = 0;
@@ -38,17 +39,19 @@ function middle(was: readonly string[], is: readonly string[]): readonly DiffPie
     { kind: 'removed', text: was.join('') },
     { kind: 'added', text: is.join('') },
   ];
-  if (was.length === 0 || is.length === 0 || was.length * is.length > comparedPairs) return replaced;
-  const restInCommon = commonLengths(was, is);
+  if (was.length === 0 || is.length === 0 || was.length * is.length > maxComparedPairs) return replaced;
+  const commonLength = commonLengths(was, is);
   const pieces: DiffPiece[] = [];
-  let [i, j] = [0, 0];
+  let i = 0;
+  let j = 0;
   while (i < was.length || j < is.length) {
-    const [removed, added] = [was[i] ?? '', is[j] ?? ''];
+    const removed = was[i] ?? '';
+    const added = is[j] ?? '';
     if (removed === added) {
       pieces.push({ kind: 'same', text: added });
       i += 1;
       j += 1;
-    } else if (added === '' || (removed !== '' && restInCommon(i + 1, j) >= restInCommon(i, j + 1))) {
+    } else if (added === '' || (removed !== '' && commonLength(i + 1, j) >= commonLength(i, j + 1))) {
       pieces.push({ kind: 'removed', text: removed });
       i += 1;
     } else {

@@ -14,7 +14,7 @@ interface FullDownloadProps {
 /** Offers a file with its identity codes, which are masked elsewhere; asks before downloading. */
 export function FullDownload({ name, address }: FullDownloadProps): ReactElement {
   const { text } = useI18n();
-  const [asking, setAsking] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const stopAsking = () => setAsking(false);
   return (
     <>
@@ -24,7 +24,7 @@ export function FullDownload({ name, address }: FullDownloadProps): ReactElement
         <DownloadIcon size={16} />
       </button>
       <span className={styles.recorded}>{text('admin.submissions.fullRecorded')}</span>
-      {asking && (
+      {isAsking && (
         <Popup
           icon="info"
           title={text('admin.submissions.fullPdfTitle')}

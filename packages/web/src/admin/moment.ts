@@ -1,4 +1,5 @@
 import { localDay, dayMs } from '@form-portal/domain';
+
 /** How moments are formatted: the locale for `Intl` and the site's time zone. */
 export interface MomentStyle {
   readonly locale: string;
@@ -15,9 +16,8 @@ export function shortMoment(instant: string, now: Date, style: MomentStyle): str
   const { locale, timeZone } = style;
   const at = new Date(instant);
   const daysAgo = dayNumber(now, timeZone) - dayNumber(at, timeZone);
-  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
-  if (daysAgo === 0) return `${relative.format(0, 'day')} ${clockTime(instant, style)}`;
-  if (daysAgo === 1) return relative.format(-1, 'day');
+  if (daysAgo === 0) return `${relativeDay(0, locale)} ${clockTime(instant, style)}`;
+  if (daysAgo === 1) return relativeDay(1, locale);
   const isThisYear = yearOf(at, timeZone) === yearOf(now, timeZone);
   const day = { day: 'numeric', month: locale.startsWith('fi') ? 'numeric' : 'short', timeZone } as const;
   return new Intl.DateTimeFormat(locale, isThisYear ? day : { ...day, year: 'numeric' }).format(at);
@@ -28,16 +28,19 @@ export function listMoment(instant: string, now: Date, style: MomentStyle): stri
   const { locale, timeZone } = style;
   const at = new Date(instant);
   const daysAgo = dayNumber(now, timeZone) - dayNumber(at, timeZone);
-  const day =
-    daysAgo === 0 || daysAgo === 1
-      ? new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-daysAgo, 'day')
-      : new Intl.DateTimeFormat(locale, {
-          day: 'numeric',
-          month: 'numeric',
-          year: 'numeric',
-          timeZone,
-        }).format(at);
+  const isRecent = daysAgo === 0 || daysAgo === 1;
+  const day = isRecent ? relativeDay(daysAgo, locale) : numericDate(at, style);
   return `${day} ${clockTime(instant, style)}`;
+}
+
+/** “today”, “yesterday”. */
+function relativeDay(daysAgo: number, locale: string): string {
+  return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-daysAgo, 'day');
+}
+
+function numericDate(at: Date, { locale, timeZone }: MomentStyle): string {
+  const format = { day: 'numeric', month: 'numeric', year: 'numeric', timeZone } as const;
+  return new Intl.DateTimeFormat(locale, format).format(at);
 }
 
 /** The moment of a save: its time when it was today, otherwise as {@link shortMoment}. */

@@ -14,14 +14,14 @@ export interface NamingTextProps {
 export function NamingText({ textKey, params, names }: NamingTextProps): ReactElement {
   const { text, fallbackTag } = useI18n();
   const tag = fallbackTag(textKey, params);
-  const words = (part: string): ReactNode => (tag === undefined ? part : <span lang={tag}>{part}</span>);
+  const marked = (words: string): ReactNode => (tag === undefined ? words : <span lang={tag}>{words}</span>);
   return (
     <>
       {text(textKey, params)
         .split(/\{(\w+)\}/)
         .map((part, at) => (
           // Words and placeholders alternate, and have no identity of their own.
-          <Fragment key={at}>{at % 2 === 0 ? part !== '' && words(part) : names[part]}</Fragment>
+          <Fragment key={at}>{at % 2 === 0 ? part !== '' && marked(part) : names[part]}</Fragment>
         ))}
     </>
   );

@@ -79,8 +79,9 @@ export function adminRoutes(client: QueryClient): RouteObject[] {
       lazy: pageFrom(async () => (await import('./editor/editor-page.tsx')).EditorPage),
       // The form loads in parallel with the editor's script.
       loader: ({ params, request }) => {
-        const what = parseEditorTarget(params['id'] ?? 'new', new URL(request.url).searchParams.get('copy'));
-        if (what !== undefined) prefetchEditorData(client, what);
+        const copyOf = new URL(request.url).searchParams.get('copy');
+        const target = parseEditorTarget(params['id'] ?? 'new', copyOf);
+        if (target !== undefined) prefetchEditorData(client, target);
         return null;
       },
       shouldRevalidate: () => false,

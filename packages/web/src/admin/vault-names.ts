@@ -27,8 +27,8 @@ export function useVaultNameTag(
   return useMemo(
     () => (kind, element) => {
       if (structure === null || catalogue === undefined) return undefined;
-      const found = vaultName(structure, kind, element, language, catalogue).language;
-      return found === undefined || found === language ? undefined : tagOf(found);
+      const nameLanguage = vaultName(structure, kind, element, language, catalogue).language;
+      return nameLanguage === undefined || nameLanguage === language ? undefined : tagOf(nameLanguage);
     },
     [structure, catalogue, language, tagOf],
   );

@@ -22,7 +22,7 @@ export async function endSession(of: SessionsOf, id: string): Promise<void> {
   await call(of === 'own' ? routes.endOwnSession : routes.endSession, { params: { id } });
 }
 
-/** Ends all of these sessions except the current one. */
+/** Ends all sessions of a list except the current one. */
 export async function endAllSessions(of: SessionsOf): Promise<void> {
   await (of === 'own'
     ? call(routes.endOtherSessions)

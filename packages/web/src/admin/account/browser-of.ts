@@ -25,7 +25,7 @@ const systems = [
 
 /** The browser and system named by a `User-Agent` header. */
 export function browserOf(userAgent: string): KnownBrowser {
-  const first = (known: readonly (readonly [RegExp, string])[]) =>
-    known.find(([pattern]) => pattern.test(userAgent))?.[1] ?? '';
-  return { browser: first(browsers), system: first(systems) };
+  const firstMatch = (names: readonly (readonly [RegExp, string])[]) =>
+    names.find(([pattern]) => pattern.test(userAgent))?.[1] ?? '';
+  return { browser: firstMatch(browsers), system: firstMatch(systems) };
 }

@@ -18,10 +18,10 @@ export interface ConfirmDialogProps {
 
 /** Asks for the user's password again; cloud users are asked to sign in again. */
 export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
-  return useSite().user?.type === 'cloud' ? <BySignOn {...props} /> : <ByPassword {...props} />;
+  return useSite().user?.type === 'cloud' ? <SignInAgain {...props} /> : <ConfirmByPassword {...props} />;
 }
 
-function ByPassword({ onConfirmed, onExit }: ConfirmDialogProps): ReactElement {
+function ConfirmByPassword({ onConfirmed, onExit }: ConfirmDialogProps): ReactElement {
   const { text } = useI18n();
   const id = useId();
   const [password, setPassword] = useState('');
@@ -47,7 +47,7 @@ function ByPassword({ onConfirmed, onExit }: ConfirmDialogProps): ReactElement {
     if (isReady) void confirm();
   }
   const [problem] = failure?.problems ?? [];
-  const words =
+  const errorText =
     problem?.path === undefined ? failure && failureMessage(failure, text) : problemText(problem, text);
   return (
     <Popup
@@ -63,7 +63,7 @@ function ByPassword({ onConfirmed, onExit }: ConfirmDialogProps): ReactElement {
     >
       <form ref={form} id={id} className={styles.fields} noValidate onSubmit={onSubmit}>
         <p>{text('account.confirmWhy')}</p>
-        <Setting label={text('account.yourPassword')} error={words ?? undefined}>
+        <Setting label={text('account.yourPassword')} error={errorText ?? undefined}>
           {(control) => (
             <TextInput
               {...control}
@@ -80,7 +80,7 @@ function ByPassword({ onConfirmed, onExit }: ConfirmDialogProps): ReactElement {
   );
 }
 
-function BySignOn({ onExit }: ConfirmDialogProps): ReactElement {
+function SignInAgain({ onExit }: ConfirmDialogProps): ReactElement {
   const { text } = useI18n();
   return (
     <Popup

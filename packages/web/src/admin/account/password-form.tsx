@@ -10,25 +10,25 @@ import { useFocusOnFault } from '../use-focus-on-fault.ts';
 import { changePassword } from './account-calls.ts';
 import styles from './account.module.css';
 
-const nothing = { current: '', next: '' };
+const emptyPasswords = { current: '', next: '' };
 
 /** Changes the user's own password, which takes the current one. */
 export function PasswordForm(): ReactElement {
   const { text } = useI18n();
   const client = useQueryClient();
   const toast = useToast();
-  const [typed, setTyped] = useState(nothing);
+  const [typed, setTyped] = useState(emptyPasswords);
   const [failure, setFailure] = useState<CallError | null>(null);
-  const [busy, setBusy] = useState(false);
+  const [isBusy, setBusy] = useState(false);
   const form = useFocusOnFault<HTMLFormElement>(failure);
-  const isReady = typed.current !== '' && typed.next !== '' && !busy;
+  const isReady = typed.current !== '' && typed.next !== '' && !isBusy;
 
   async function save(): Promise<void> {
     setBusy(true);
     setFailure(null);
     try {
       await changePassword(typed.current, typed.next);
-      setTyped(nothing);
+      setTyped(emptyPasswords);
       toast({ text: text('account.passwordChanged') });
       await client.invalidateQueries({ queryKey: ['sessions'] });
     } catch (error) {
@@ -86,7 +86,7 @@ export function PasswordForm(): ReactElement {
       </Setting>
       <div>
         <Button kind="primary" type="submit" aria-disabled={!isReady}>
-          {text(busy ? 'account.changingPassword' : 'account.changePassword')}
+          {text(isBusy ? 'account.changingPassword' : 'account.changePassword')}
         </Button>
       </div>
     </form>

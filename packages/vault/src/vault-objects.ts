@@ -62,8 +62,9 @@ export interface SearchCondition {
 /** Search criteria; all conditions must match. */
 export interface VaultSearch {
   readonly type?: number | undefined;
-  /** Words that occur in the title or any text, ignoring case. */
+  /** Words that occur in the title or any text, ignoring case; those beyond the first twenty are left out. */
   readonly words?: string | undefined;
+  /** At most 100: `invalid-object` for more. */
   readonly conditions: readonly SearchCondition[];
   readonly deleted: 'without' | 'with' | 'only';
   /** Maximum number of results. */

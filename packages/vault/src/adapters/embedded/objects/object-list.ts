@@ -1,10 +1,10 @@
 import { maskIdentityCodes, maskPersonalIdentityCode } from '@form-portal/domain';
+import { contains } from '@form-portal/storage';
 import type { Kysely, SelectQueryBuilder } from 'kysely';
-import { sql } from 'kysely';
 import type { VaultObjectPage, VaultObjectQuery } from '../../../administration.ts';
 import type { VaultTables } from '../tables.ts';
 import type { ObjectRow } from './object-tables.ts';
-import { foldForSearch } from './search-text.ts';
+import { foldForSearch, searchWords } from './search-text.ts';
 
 const defaultLimit = 50;
 const maxLimit = 200;
@@ -25,7 +25,7 @@ export async function listObjects(
 ): Promise<VaultObjectPage | undefined> {
   const after = query.cursor === undefined ? undefined : parseCursor(query.cursor);
   if (query.cursor !== undefined && after === undefined) return undefined;
-  const words = wordsOf(query.q ?? '');
+  const words = searchWords(query.q ?? '');
   const limit = Math.min(Math.max(Math.trunc(query.limit ?? defaultLimit), 1), maxLimit);
   const selected = select(database.selectFrom('vault_objects'), query, words);
   const rows = await (after === undefined ? selected : startAfter(selected, after))
@@ -42,11 +42,11 @@ export async function listObjects(
   return {
     items: page
       .filter((row) => showsAll(words, row.search_text, codes(row)))
-      .map(({ type, id, title, class: ofClass, version, created_at: created }) => ({
+      .map(({ type, id, title, class: classId, version, created_at: created }) => ({
         type,
         id,
         title,
-        class: ofClass,
+        class: classId,
         version,
         created,
       })),
@@ -91,18 +91,9 @@ function select(objects: ObjectQuery, query: VaultObjectQuery, words: readonly s
   if (query.type !== undefined) selected = selected.where('type', '=', query.type);
   if (query.class !== undefined) selected = selected.where('class', '=', query.class);
   for (const word of words) {
-    const pattern = `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`;
-    selected = selected.where(sql<boolean>`search_text like ${pattern} escape '\\'`);
+    selected = selected.where(contains('search_text', word));
   }
   return selected;
-}
-
-/** Maximum number of words searched for. */
-const maxWords = 20;
-
-function wordsOf(q: string): readonly string[] {
-  const words = foldForSearch(q).replaceAll('\0', '').split(/\s+/);
-  return words.filter((word) => word !== '').slice(0, maxWords);
 }
 
 function startAfter(objects: ObjectQuery, { createdAt, type, id }: Position): ObjectQuery {
@@ -117,8 +108,6 @@ function cursorOf({ createdAt, type, id }: Position): string {
 
 function parseCursor(cursor: string): Position | undefined {
   const text = Buffer.from(cursor, 'base64url').toString();
-  const found = /^(\d{4}-\d\d-\d\dT[\d:.]+Z) (\d{1,9}) (\d{1,9})$/.exec(text);
-  return found === null
-    ? undefined
-    : { createdAt: found[1] ?? '', type: Number(found[2]), id: Number(found[3]) };
+  const [, createdAt, type, id] = /^(\d{4}-\d\d-\d\dT[\d:.]+Z) (\d{1,9}) (\d{1,9})$/.exec(text) ?? [];
+  return createdAt === undefined ? undefined : { createdAt, type: Number(type), id: Number(id) };
 }

@@ -2,6 +2,7 @@ import type { VaultObjectRef } from '@form-portal/domain';
 import { sql, type Kysely } from 'kysely';
 import type { ObjectTextsQuery, VaultObjectTexts } from '../../../administration.ts';
 import type { VaultTables } from '../tables.ts';
+import { escapeLike } from './search-text.ts';
 
 /** Objects with all their texts, in any version and including those in the bin; newest first. */
 export async function listObjectTexts(
@@ -20,8 +21,7 @@ export async function listObjectTexts(
 
 /** Whether a word in lower case occurs in the newest version or, as far as the database folds its letters, in an older one. */
 function holds(word: string) {
-  const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`;
-  const like = sql`like ${pattern} escape '\\'`;
+  const like = sql`like ${`%${escapeLike(word)}%`} escape '\\'`;
   const own = (table: string) => sql`${sql.table(table)} t where t.type = o.type and t.id = o.id`;
   return sql`(
     o.search_text ${like}

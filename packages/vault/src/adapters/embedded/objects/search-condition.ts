@@ -2,6 +2,7 @@ import { builtInProperties, dataTypes, type DataType } from '@form-portal/domain
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { VaultError } from '../../../errors.ts';
 import { propertyFromRow } from '../structure/structure.store.ts';
+import { escapeLike } from './search-text.ts';
 import type { VaultTables } from '../tables.ts';
 import type { SearchCondition } from '../../../vault-objects.ts';
 
@@ -24,15 +25,16 @@ const columns: ReadonlyMap<number, readonly [column: string, dataType: DataType]
 
 /** Translates a condition to SQL over a row of `vault_objects`. A negated condition also matches objects without a value. */
 export async function objectsWith(database: Kysely<VaultTables>, condition: SearchCondition): Promise<Test> {
-  const test = await positive(database, condition);
+  const test = await positiveTest(database, condition);
   return condition.negated ? sql<boolean>`not coalesce(${test}, ${sql.lit(false)})` : test;
 }
 
-async function positive(database: Kysely<VaultTables>, condition: SearchCondition): Promise<Test> {
-  if ('valueList' in condition.of) return withItem(database, condition.of.valueList, condition);
+async function positiveTest(database: Kysely<VaultTables>, condition: SearchCondition): Promise<Test> {
+  if ('valueList' in condition.of) return hasItem(database, condition.of.valueList, condition);
   const { property } = condition.of;
-  const own = columns.get(property);
-  if (own !== undefined) return compare(sql.ref(`vault_objects.${own[0]}`), own[1], condition);
+  const ownColumn = columns.get(property);
+  if (ownColumn !== undefined)
+    return compare(sql.ref(`vault_objects.${ownColumn[0]}`), ownColumn[1], condition);
   const row = await database
     .selectFrom('vault_properties')
     .selectAll()
@@ -40,36 +42,36 @@ async function positive(database: Kysely<VaultTables>, condition: SearchConditio
     .executeTakeFirst();
   if (row === undefined) throw new VaultError('not-found', `There is no property ${String(property)}.`);
   const { dataType } = propertyFromRow(row);
-  const ofProperty = sql<boolean>`carried.property = ${property}`;
-  if (condition.value === null) return sql<boolean>`not ${carried(ofProperty)}`;
-  if (isText(dataType) && condition.operator === '=') return carriedText(property, condition.value);
-  const column = isText(dataType) ? 'carried.text' : 'carried.number';
-  return carried(sql<boolean>`${ofProperty} and ${compare(sql.ref(column), dataType, condition)}`);
+  const ofProperty = sql<boolean>`value.property = ${property}`;
+  if (condition.value === null) return sql<boolean>`not ${hasValue(ofProperty)}`;
+  if (isText(dataType) && condition.operator === '=') return hasText(property, condition.value);
+  const column = isText(dataType) ? 'value.text' : 'value.number';
+  return hasValue(sql<boolean>`${ofProperty} and ${compare(sql.ref(column), dataType, condition)}`);
 }
 
 /** Whether any property that uses the list has one of the items, in the object's own row or among its values. */
-async function withItem(
+async function hasItem(
   database: Kysely<VaultTables>,
   valueList: number,
   condition: SearchCondition,
 ): Promise<Test> {
   const ofList = database.selectFrom('vault_properties').select('id').where('value_list', '=', valueList);
-  const own = (await ofList.execute())
+  const ownColumns = (await ofList.execute())
     .map(({ id }) => columns.get(id))
     .filter((column) => column !== undefined);
-  const tests = own.map(([column, dataType]) =>
+  const tests = ownColumns.map(([column, dataType]) =>
     compare(sql.ref(`vault_objects.${column}`), dataType, condition),
   );
-  const items = compare(sql.ref('carried.number'), dataTypes.lookup, condition);
-  const inValues = carried(sql<boolean>`carried.property in (${ofList}) and ${items}`);
+  const items = compare(sql.ref('value.number'), dataTypes.lookup, condition);
+  const inValues = hasValue(sql<boolean>`value.property in (${ofList}) and ${items}`);
   return sql<boolean>`(${sql.join([...tests, inValues], sql` or `)})`;
 }
 
 /** Whether the object's newest version has a value that satisfies the test. */
-function carried(test: Test): Test {
-  return sql<boolean>`exists (select 1 from vault_values as carried
-    where carried.type = vault_objects.type and carried.id = vault_objects.id
-    and carried.version = vault_objects.version and ${test})`;
+function hasValue(test: Test): Test {
+  return sql<boolean>`exists (select 1 from vault_values as value
+    where value.type = vault_objects.type and value.id = vault_objects.id
+    and value.version = vault_objects.version and ${test})`;
 }
 
 /** As many characters as the index `vault_values_text` covers. */
@@ -79,14 +81,14 @@ const indexedCharacters = 64;
  * Whether the object's newest version has a text, ignoring case. Phrased so that the index on texts is used first instead of
  * scanning every object.
  */
-function carriedText(property: number, value: string): Test {
-  const text = withoutZero(value);
+function hasText(property: number, value: string): Test {
+  const text = withoutNul(value);
   const start = [...text].slice(0, indexedCharacters).join('');
   return sql<boolean>`(vault_objects.type, vault_objects.id, vault_objects.version) in (
-    select carried.type, carried.id, carried.version from vault_values as carried
-    where carried.property = ${property} and carried.text is not null
-    and lower(substr(carried.text, 1, ${sql.lit(indexedCharacters)})) = lower(${start})
-    and lower(carried.text) = lower(${text}))`;
+    select value.type, value.id, value.version from vault_values as value
+    where value.property = ${property} and value.text is not null
+    and lower(substr(value.text, 1, ${sql.lit(indexedCharacters)})) = lower(${start})
+    and lower(value.text) = lower(${text}))`;
 }
 
 function isText(dataType: DataType): boolean {
@@ -111,7 +113,7 @@ function compare(column: RawBuilder<unknown>, dataType: DataType, condition: Sea
     case '>':
     case '>=':
       return isText(dataType)
-        ? sql<boolean>`lower(${column}) ${sql.raw(operator)} lower(${withoutZero(value)})`
+        ? sql<boolean>`lower(${column}) ${sql.raw(operator)} lower(${withoutNul(value)})`
         : compareNumbers(column, dataType, { operator, value });
   }
 }
@@ -131,7 +133,10 @@ function numberOf(text: string, dataType: DataType): number {
   const number = /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
   // PostgreSQL refuses to compare an integer column with anything else.
   if (isInt32(dataType) ? (number | 0) === number : Number.isFinite(number)) return number;
-  throw new VaultError('invalid-object', 'A condition compares a number with what is none.');
+  throw new VaultError(
+    'invalid-object',
+    'A condition compares a number with something that is not a number.',
+  );
 }
 
 function isInt32(dataType: DataType): boolean {
@@ -139,15 +144,10 @@ function isInt32(dataType: DataType): boolean {
 }
 
 function like(column: RawBuilder<unknown>, pattern: string): Test {
-  return sql<boolean>`lower(cast(${column} as text)) like lower(${withoutZero(pattern)}) escape '\\'`;
-}
-
-/** Escapes a text for use in a LIKE pattern. */
-export function escapeLike(text: string): string {
-  return text.replaceAll(/[\\%_]/g, '\\$&');
+  return sql<boolean>`lower(cast(${column} as text)) like lower(${withoutNul(pattern)}) escape '\\'`;
 }
 
 /** PostgreSQL rejects text with a NUL character, and no value contains one. */
-function withoutZero(text: string): string {
+function withoutNul(text: string): string {
   return text.replaceAll('\0', '\uFFFD');
 }

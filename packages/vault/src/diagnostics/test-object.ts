@@ -1,4 +1,5 @@
 import {
+  builtInProperties,
   dataTypes,
   isLookup,
   type NewVaultObject,
@@ -9,6 +10,7 @@ import {
   type VaultStructure,
 } from '@form-portal/domain';
 import type { Vault } from '../port.ts';
+import { notAssignable } from '../shared/not-assignable.ts';
 
 /** The content of a test object, and the class in words. */
 export interface TestObjectPlan {
@@ -17,9 +19,9 @@ export interface TestObjectPlan {
 }
 
 /** Set by the adapter or the vault itself. */
-const filledElsewhere: ReadonlySet<number> = new Set([0, 20, 21, 22, 23, 25, 100]);
+const filledElsewhere: ReadonlySet<number> = new Set([...notAssignable, builtInProperties.singleFile]);
 /** A state belongs to its workflow: setting either starts something. */
-const workflowAndState: ReadonlySet<number> = new Set([38, 39]);
+const workflowAndState: ReadonlySet<number> = new Set([builtInProperties.workflow, builtInProperties.state]);
 
 /** A test object of the class with the fewest mandatory values; undefined when no class can be filled. */
 export async function planTestObject(
@@ -27,29 +29,29 @@ export async function planTestObject(
   vault: Pick<Vault, 'listValueListItems'>,
 ): Promise<TestObjectPlan | undefined> {
   const known = new Map(structure.properties.map((property) => [property.id, property]));
-  const wantedBy = ({ properties }: VaultClass) =>
+  const mandatoryOf = ({ properties }: VaultClass): readonly number[] =>
     properties.filter(({ id, required }) => required && !filledElsewhere.has(id)).map(({ id }) => id);
   const classes = structure.classes
-    .filter((one) => one.id > 0 && !wantedBy(one).some((id) => workflowAndState.has(id)))
-    .toSorted((one, other) => wantedBy(one).length - wantedBy(other).length || one.id - other.id);
-  for (const one of classes) {
-    const properties = await fill(
-      wantedBy(one).map((id) => known.get(id)),
-      vault,
-    );
-    if (properties !== undefined)
-      return { class: one, object: { objectType: one.objectType, class: one.id, properties } };
+    .filter((candidate) => candidate.id > 0 && !mandatoryOf(candidate).some((id) => workflowAndState.has(id)))
+    .toSorted((one, other) => mandatoryOf(one).length - mandatoryOf(other).length || one.id - other.id);
+  for (const candidate of classes) {
+    const mandatory = mandatoryOf(candidate).map((id) => known.get(id));
+    const properties = await fill(mandatory, vault);
+    if (properties !== undefined) {
+      const { id, objectType } = candidate;
+      return { class: candidate, object: { objectType, class: id, properties } };
+    }
   }
   return undefined;
 }
 
 /** A value for each property; undefined when one cannot be filled. */
 async function fill(
-  wanted: readonly (VaultProperty | undefined)[],
+  mandatory: readonly (VaultProperty | undefined)[],
   vault: Pick<Vault, 'listValueListItems'>,
 ): Promise<readonly PropertyAssignment[] | undefined> {
   const filled: PropertyAssignment[] = [];
-  for (const property of wanted) {
+  for (const property of mandatory) {
     const value = property && (await valueFor(property, vault));
     if (property === undefined || value === undefined) return undefined;
     filled.push({ propertyDef: property.id, value });

@@ -1,5 +1,7 @@
 import {
+  builtInProperties,
   dataTypes,
+  documentType,
   type Guid,
   type NewVaultObject,
   type PropertyAssignment,
@@ -22,10 +24,7 @@ import { extendedClassSchema, isAutomatic, propertyDefSchema } from './wire/stru
 /** The configuration that determines how an object is created. */
 type Settings = Pick<MFilesConfig, 'submissionProperty' | 'timeZone'>;
 
-const titleProperty = 0;
-const classProperty = 100;
-const singleFileProperty = 22;
-const documents = 0;
+const { title: titleProperty, class: classProperty, singleFile: singleFileProperty } = builtInProperties;
 /** Maximum text length of the vault, in characters. */
 const maxText = 100;
 /** Shorter texts reveal nothing and occur in any message: ids, yes and no. */
@@ -57,7 +56,7 @@ export async function findObject(
 }
 
 /** An object to create. */
-interface ObjectToMake {
+interface ObjectToCreate {
   readonly object: NewVaultObject;
   readonly files: readonly NewVaultFile[];
   /** Awaited immediately before the creation; rejects when the object must not be created. */
@@ -68,10 +67,10 @@ interface ObjectToMake {
  * Creates the object of a submission, or returns the existing one. Uploads may take minutes, during which another process may
  * have created it, so the vault is searched after them.
  */
-export async function makeObject(
+export async function createObject(
   login: Login,
   settings: Settings,
-  { object, files, confirmClaim }: ObjectToMake,
+  { object, files, confirmClaim }: ObjectToCreate,
 ): Promise<VaultObjectRef> {
   const search = (): Promise<VaultObjectRef | undefined> => findObject(login, settings, object.submission);
   let properties: readonly PropertyAssignment[];
@@ -80,7 +79,7 @@ export async function makeObject(
   } catch (error) {
     // The class may be gone since the object was created.
     const created = isInvalidObject(error) ? await search() : undefined;
-    if (created === undefined) throw await explained(login, error, object);
+    if (created === undefined) throw await explainedFailure(login, error, object);
     return created;
   }
   const uploads: object[] = [];
@@ -94,19 +93,19 @@ export async function makeObject(
         method: 'POST',
         path: `objects/${String(object.objectType)}`,
         json: {
-          PropertyValues: properties.map((one) => propertyValueToWire(one, settings.timeZone)),
+          PropertyValues: properties.map((property) => propertyValueToWire(property, settings.timeZone)),
           Files: uploads,
         },
         creates: true,
       }),
     );
   } catch (error) {
-    throw await explained(login, error, { ...object, properties });
+    throw await explainedFailure(login, error, { ...object, properties });
   }
 }
 
 /** The failure with the parts that were refused, and without submitted values. */
-async function explained(login: Login, error: unknown, object: NewVaultObject): Promise<unknown> {
+async function explainedFailure(login: Login, error: unknown, object: NewVaultObject): Promise<unknown> {
   if (!(error instanceof VaultError)) return error;
   const message = withoutValues(error.message, object);
   const refused = await refusedParts(login, object, error.code, message);
@@ -119,11 +118,11 @@ function isInvalidObject(error: unknown): boolean {
 }
 
 /** The vault may repeat what it refuses; submitted values must stay out of messages. */
-function withoutValues(words: string, { title, properties }: NewVaultObject): string {
+function withoutValues(message: string, { title, properties }: NewVaultObject): string {
   const written = [title, ...properties.map(({ value }) => String(value.value))]
     .filter((text) => text.length >= minWrittenLength)
     .toSorted((one, other) => other.length - one.length);
-  return written.reduce((left, text) => left.replaceAll(text, '…'), words);
+  return written.reduce((left, text) => left.replaceAll(text, '…'), message);
 }
 
 async function upload({ request }: Login, file: NewVaultFile): Promise<object> {
@@ -139,21 +138,24 @@ async function propertiesOf(
   { submissionProperty }: Settings,
   { class: classId, title, submission, objectType, properties }: NewVaultObject,
 ): Promise<readonly PropertyAssignment[]> {
-  const titled = await titlePropertyOf(login, classId);
+  const titleId = await titlePropertyOf(login, classId);
   const shownTitle = submissionProperty === null ? titleWith(title, submission) : title;
   const own: PropertyAssignment[] = [
     { propertyDef: classProperty, value: { dataType: dataTypes.lookup, value: classId } },
   ];
-  if (titled !== undefined)
-    own.push({ propertyDef: titled, value: { dataType: dataTypes.text, value: shownTitle } });
+  if (titleId !== undefined)
+    own.push({ propertyDef: titleId, value: { dataType: dataTypes.text, value: shownTitle } });
   if (submissionProperty !== null)
     own.push({ propertyDef: submissionProperty, value: { dataType: dataTypes.text, value: submission } });
-  if (objectType === documents && properties.every(({ propertyDef }) => propertyDef !== singleFileProperty))
+  if (
+    objectType === documentType &&
+    properties.every(({ propertyDef }) => propertyDef !== singleFileProperty)
+  )
     own.push({ propertyDef: singleFileProperty, value: { dataType: dataTypes.boolean, value: false } });
   const taken = new Set(own.map(({ propertyDef }) => propertyDef));
   return [
     ...own,
-    ...properties.filter(({ propertyDef }) => propertyDef !== titled || !taken.has(propertyDef)),
+    ...properties.filter(({ propertyDef }) => propertyDef !== titleId || !taken.has(propertyDef)),
   ];
 }
 

@@ -1,7 +1,7 @@
 import { VaultError } from '../../errors.ts';
 import type { VaultSignOn } from '../../sign-on.ts';
 import type { Accounts } from './accounts.ts';
-import { requestOpenly, type Service } from './http/login.ts';
+import { requestWithoutLogin, vaultParameter, type Service } from './http/login.ts';
 import { protocolsSchema, signOnFromWire, type OfferedSignOn } from './wire/sign-on.wire.ts';
 
 /** How long a response is cached (ms); pages wait for it. */
@@ -15,25 +15,25 @@ export function createSignOn(service: Service, accounts: Accounts): VaultSignOn 
   let last: OfferedSignOn | undefined;
   let nextRequestAt = 0;
 
-  async function offered(): Promise<OfferedSignOn | undefined> {
+  async function fetchOffer(): Promise<OfferedSignOn | undefined> {
     const at = service.now().getTime();
     if (at < nextRequestAt) return last;
     nextRequestAt = at + pauseMs;
-    const path = `server/authenticationprotocols?vault=${encodeURIComponent(`{${service.vault.toUpperCase()}}`)}`;
-    const protocols = await requestOpenly({ ...service, timeoutMs }, protocolsSchema, path);
+    const path = `server/authenticationprotocols?vault=${encodeURIComponent(vaultParameter(service))}`;
+    const protocols = await requestWithoutLogin({ ...service, timeoutMs }, protocolsSchema, path);
     nextRequestAt = at + cacheMs;
     last = signOnFromWire(protocols);
     return last;
   }
 
-  const offeredOrLast = () => offered().catch(() => last);
+  const currentOffer = () => fetchOffer().catch(() => last);
   return {
-    readConfiguration: async () => (await offeredOrLast())?.configuration,
+    readConfiguration: async () => (await currentOffer())?.configuration,
     signIn: async (token) => {
-      const way = await offeredOrLast();
-      if (way === undefined)
+      const offer = await currentOffer();
+      if (offer === undefined)
         throw new VaultError('credentials-rejected', 'The vault no longer offers single sign-on.');
-      return accounts.signInByToken(token, way.name);
+      return accounts.signInByToken(token, offer.name);
     },
   };
 }

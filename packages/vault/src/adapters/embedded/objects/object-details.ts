@@ -1,5 +1,4 @@
-import type { PropertyAssignment, VaultObjectRef, VaultProperty } from '@form-portal/domain';
-import { builtInProperties, dataTypes, localDateTime } from '@form-portal/domain';
+import type { PropertyAssignment, VaultObjectRef } from '@form-portal/domain';
 import type { BlobStore, Database } from '@form-portal/storage';
 import type { Kysely } from 'kysely';
 import type {
@@ -9,9 +8,9 @@ import type {
   VaultObjectProperty,
   VaultVersionSummary,
 } from '../../../administration.ts';
-import { listItems, propertyFromRow } from '../structure/structure.store.ts';
 import type { VaultTables } from '../tables.ts';
-import { displayValue } from './display-value.ts';
+import { builtInAssignments } from './built-in-values.ts';
+import { describeValues } from './described-values.ts';
 import type { FileRow, ObjectRow } from './object-tables.ts';
 import { valueOfRows } from './value-rows.ts';
 
@@ -39,10 +38,7 @@ export async function getObject(
     version: row.version,
     created: row.created_at,
     submission: row.submission,
-    properties: await describe(database, [
-      ...builtInAssignments(row, timeZone),
-      ...(await readAssignments(database, row)),
-    ]),
+    properties: await listProperties(database, row, timeZone),
     files: files.map(fileFromRow),
     versions: await listVersions(database, ref),
   };
@@ -128,14 +124,14 @@ export async function readAssignments(
 ): Promise<readonly PropertyAssignment[]> {
   const rows = await database
     .selectFrom('vault_values as value')
-    .leftJoin('vault_class_properties as carried', (join) =>
-      join.onRef('carried.property', '=', 'value.property').on('carried.class', '=', classId),
+    .leftJoin('vault_class_properties as class_property', (join) =>
+      join.onRef('class_property.property', '=', 'value.property').on('class_property.class', '=', classId),
     )
     .select(['value.property', 'value.position', 'value.data_type', 'value.text', 'value.number'])
     .where('type', '=', type)
     .where('id', '=', id)
     .where('version', '=', version)
-    .orderBy((order) => order.fn.coalesce('carried.position', order.lit(1_000_000)))
+    .orderBy((order) => order.fn.coalesce('class_property.position', order.lit(1_000_000)))
     .orderBy('value.property')
     .orderBy('value.position')
     .execute();
@@ -145,58 +141,29 @@ export async function readAssignments(
   });
 }
 
-/** Built-in values maintained by the vault, as properties. */
-function builtInAssignments(row: ObjectRow, timeZone: string): readonly PropertyAssignment[] {
-  const account = (propertyDef: number, id: number | null): readonly PropertyAssignment[] =>
-    id === null ? [] : [{ propertyDef, value: { dataType: dataTypes.lookup, value: id } }];
-  const instant = (propertyDef: number, at: string): PropertyAssignment => ({
-    propertyDef,
-    value: { dataType: dataTypes.timestamp, value: localDateTime(at, timeZone) ?? '' },
-  });
-  return [
-    { propertyDef: builtInProperties.class, value: { dataType: dataTypes.lookup, value: row.class } },
-    instant(builtInProperties.created, row.created_at),
-    instant(builtInProperties.lastModified, row.modified_at),
-    ...account(builtInProperties.createdBy, row.created_by),
-    ...account(builtInProperties.lastModifiedBy, row.modified_by),
-    {
-      propertyDef: builtInProperties.singleFile,
-      value: { dataType: dataTypes.boolean, value: row.single_file === 1 },
-    },
-  ];
-}
-
-async function describe(
+/** The values of a version: class and built-in values, those of the class in its order, then others by id. */
+async function listProperties(
   database: Kysely<VaultTables>,
-  assignments: readonly PropertyAssignment[],
+  row: ObjectRow,
+  timeZone: string,
 ): Promise<readonly VaultObjectProperty[]> {
-  const ids = assignments.map((assignment) => assignment.propertyDef);
-  const rows = await database.selectFrom('vault_properties').selectAll().where('id', 'in', ids).execute();
-  const properties = new Map(rows.map((row) => [row.id, propertyFromRow(row)]));
-  const lists = await readItemNames(database, [...properties.values()]);
-  const first = await database.selectFrom('vault_languages').select('tag').orderBy('id').executeTakeFirst();
-  const languageTag = first?.tag ?? 'en';
-  return assignments.map(({ propertyDef, value }) => {
-    const property = properties.get(propertyDef);
-    const itemNames = lists.get(property?.valueList ?? -1) ?? new Map();
-    return {
-      propertyDef,
-      name: property?.name ?? String(propertyDef),
-      dataType: value.dataType,
-      value: value.value,
-      displayValue: displayValue(value, { languageTag, itemNames }),
-    };
-  });
-}
-
-/** The item names of every list that the properties use. */
-export async function readItemNames(
-  database: Kysely<VaultTables>,
-  properties: readonly VaultProperty[],
-): Promise<ReadonlyMap<number, ReadonlyMap<number, string>>> {
-  const lists = new Map<number, ReadonlyMap<number, string>>();
-  for (const list of new Set(properties.flatMap((property) => property.valueList ?? []))) {
-    lists.set(list, new Map((await listItems(database, list)).map((item) => [item.id, item.name])));
-  }
-  return lists;
+  const builtIn = {
+    class: row.class,
+    created: row.created_at,
+    modified: row.modified_at,
+    createdBy: row.created_by,
+    modifiedBy: row.modified_by,
+    singleFile: row.single_file === 1,
+  };
+  const described = await describeValues(database, [
+    ...builtInAssignments(builtIn, timeZone),
+    ...(await readAssignments(database, row)),
+  ]);
+  return described.map(({ propertyDef, value, property, displayValue }) => ({
+    propertyDef,
+    name: property?.name ?? String(propertyDef),
+    dataType: value.dataType,
+    value: value.value,
+    displayValue,
+  }));
 }

@@ -15,7 +15,7 @@ export interface Call {
   /** Below `/REST`, including the query. */
   readonly path: string;
   readonly json?: unknown;
-  /** RequestBody unchanged, instead of JSON. */
+  /** A body that is sent as it is, instead of JSON. */
   readonly content?: RequestBody;
   /** The call creates an object, so a failure may be the object's fault. */
   readonly creates?: true;
@@ -53,14 +53,14 @@ export async function logIn(
   service: Service,
   { username, password, lifetimeMs }: Credentials,
 ): Promise<Login> {
-  const send = sender(service);
+  const send = createSend(service);
   const tokenCall = {
     method: 'POST',
     path: 'server/authenticationtokens',
     json: {
       Username: username,
       Password: password,
-      VaultGuid: vaultOf(service),
+      VaultGuid: vaultParameter(service),
       Expiration: new Date(service.now().getTime() + lifetimeMs).toISOString(),
       SessionID: randomUUID(),
     },
@@ -79,10 +79,10 @@ export async function logIn(
 export function logInByToken(service: Service, token: string, configuration: string): Promise<Login> {
   const headers = {
     authorization: `Bearer ${token}`,
-    'x-vault': vaultOf(service),
+    'x-vault': vaultParameter(service),
     'x-authconfig': inUtf8(configuration),
   };
-  return loginWith(sender(service), headers, () => Promise.resolve());
+  return loginWith(createSend(service), headers, () => Promise.resolve());
 }
 
 /**
@@ -96,7 +96,7 @@ function inUtf8(text: string): string {
 type Send = (call: Call, headers: OutgoingHttpHeaders) => Promise<unknown>;
 
 /** Sends requests with the cookies of one login. */
-function sender(service: Service): Send {
+function createSend(service: Service): Send {
   const cookies = createCookieJar();
   return async (call, headers) => {
     const cookie = cookies.header();
@@ -113,12 +113,17 @@ async function loginWith(send: Send, headers: OutgoingHttpHeaders, end: () => Pr
   return { session: await request(sessionSchema, { method: 'GET', path: 'session' }), request, end };
 }
 
-function vaultOf({ vault }: Service): string {
+/** The vault's GUID as the service expects it: in capital letters and braces. */
+export function vaultParameter({ vault }: Pick<Service, 'vault'>): string {
   return `{${vault.toUpperCase()}}`;
 }
 
 /** Requests a resource that needs no login. */
-export async function requestOpenly<T>(service: Service, schema: z.ZodMiniType<T>, path: string): Promise<T> {
+export async function requestWithoutLogin<T>(
+  service: Service,
+  schema: z.ZodMiniType<T>,
+  path: string,
+): Promise<T> {
   const call = { method: 'GET', path } as const;
   const { response, callName } = await sendCall(service, call, {});
   return readAs(schema, read(response, callName, call), callName);
@@ -140,7 +145,7 @@ async function sendCall(
   const response = await exchange({
     method,
     url: new URL(`${url}/${path}`),
-    headers: { ...headers, accept: 'application/json', 'content-type': typeOf(call) },
+    headers: { ...headers, accept: 'application/json', 'content-type': contentTypeOf(call) },
     body: content ?? (json === undefined ? null : textToSend(JSON.stringify(json))),
     timeoutMs,
   });
@@ -157,7 +162,7 @@ function nameOf({ method, path }: Call): string {
   return `${method} /${path.split('?', 1)[0] ?? ''}`;
 }
 
-function typeOf({ content }: Call): string {
+function contentTypeOf({ content }: Call): string {
   return content === undefined ? 'application/json' : 'application/octet-stream';
 }
 

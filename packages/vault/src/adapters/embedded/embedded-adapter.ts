@@ -21,9 +21,9 @@ interface EmbeddedVaultConfig {
 export const embeddedAdapter: VaultAdapter<object, EmbeddedVaultConfig> = {
   readConfig: ({ PORTAL_TIME_ZONE: timeZone }) => ({ config: { timeZone }, problems: [], warnings: [] }),
   variablesSet: () => [],
-  open: async ({ timeZone }, given, timeoutMs) => {
-    const database = given.database.withTables<VaultTables>();
-    const deps = { ...given, database };
+  open: async ({ timeZone }, adapterDeps, timeoutMs) => {
+    const database = adapterDeps.database.withTables<VaultTables>();
+    const deps = { ...adapterDeps, database };
     await prepareEmbeddedVault(database, demoStructure);
     const vault = withTimeLimit(createEmbeddedVault(deps), timeoutMs);
     const objects = createEmbeddedObjects({ ...deps, timeZone });

@@ -49,7 +49,10 @@ export interface UserChange {
   readonly siteName: string;
 }
 
-/** Saves an account. A new password ends the account's earlier sessions. */
+/**
+ * Saves an account; returns its id. A new password ends the account's earlier sessions. Problem codes: `not-found`,
+ * `vault.name-invalid`, `vault.taken`, `vault.last-admin`, `vault.password-invalid`, `vault.password-guessable`.
+ */
 export async function saveUser(
   { database, now, passwordCost }: AccountStoreDeps,
   { id, draft, siteName }: UserChange,
@@ -163,8 +166,8 @@ async function checkDraft(
   { username, name, password }: UserDraft,
   siteName: string,
 ): Promise<readonly Problem[]> {
-  const needsNone = id !== null && password === undefined;
-  const problem = needsNone
+  const keepsPassword = id !== null && password === undefined;
+  const problem = keepsPassword
     ? undefined
     : await newPasswordProblem(password ?? '', [username, name, siteName]);
   return [

@@ -53,7 +53,7 @@ export async function changeObject(
   const write = (staged: StagedContents): Promise<void> =>
     database.write(async (transaction) => {
       const row = await lockedRow(transaction, viewer, ref);
-      refuseHeldByOther(viewer, row);
+      refuseUnchangeable(viewer, row);
       await holdContents(transaction, blobs, {
         files: contents,
         staged,
@@ -76,8 +76,8 @@ function contentsOf({ addFiles = [], changeFile }: ObjectChange): readonly NewVa
   return changeFile?.file === undefined ? addFiles : [...addFiles, changeFile.file];
 }
 
-/** Throws `conflict` while another account has a working copy, `invalid-object` for a deleted object. */
-export function refuseHeldByOther(viewer: VaultViewer, row: ObjectRow): void {
+/** Throws `conflict` while another account has a working copy, `invalid-object` for an object in the bin. */
+export function refuseUnchangeable(viewer: VaultViewer, row: ObjectRow): void {
   if (row.checked_out_to !== null && row.checked_out_to !== viewer.account)
     throw new VaultError('conflict', 'Another account has the object checked out.');
   if (row.deleted_at !== null) throw new VaultError('invalid-object', 'The object is deleted.');
@@ -100,7 +100,7 @@ async function writeChange(transaction: Write, { row, viewer, change, at }: Chan
   if (isWorkingCopy) return;
   await transaction
     .updateTable('vault_objects')
-    .set({ ...newestColumns(content, version), ...by(viewer, at) })
+    .set({ ...newestColumns(content, version), ...modifiedColumns(viewer, at) })
     .where('type', '=', row.type)
     .where('id', '=', row.id)
     .execute();
@@ -108,13 +108,13 @@ async function writeChange(transaction: Write, { row, viewer, change, at }: Chan
 
 /** The columns of an object's row that repeat its newest version. */
 export function newestColumns(content: VersionContent, version: number) {
-  const { title, class: ofClass, singleFile, assignments } = content;
+  const { title, class: classId, singleFile, assignments } = content;
   const search_text = searchTextOf(title, assignments);
-  return { version, title, class: ofClass, single_file: Number(singleFile), search_text };
+  return { version, title, class: classId, single_file: Number(singleFile), search_text };
 }
 
 /** The columns that record who changed it and when. */
-export function by(viewer: VaultViewer, at: string) {
+export function modifiedColumns(viewer: VaultViewer, at: string) {
   return { modified_at: at, modified_by: viewer.account };
 }
 

@@ -18,12 +18,12 @@ export function changedProperties(
     propertyDef: singleFile,
     value: { dataType: dataTypes.boolean, value: before.singleFile },
   };
-  const asked = set.filter(({ propertyDef }) => !notAssignable.has(propertyDef));
-  const gone = new Set([...clear, ...asked.map((assignment) => assignment.propertyDef)]);
+  const assigned = set.filter(({ propertyDef }) => !notAssignable.has(propertyDef));
+  const removed = new Set([...clear, ...assigned.map((assignment) => assignment.propertyDef)]);
   const kept = replacesAll === true ? [] : before.assignments;
   return [
-    ...[...kept, wasSingle].filter(({ propertyDef }) => !gone.has(propertyDef)),
-    ...asked.filter(({ value }) => !isEmptyValue(value)),
+    ...[...kept, wasSingle].filter(({ propertyDef }) => !removed.has(propertyDef)),
+    ...assigned.filter(({ value }) => !isEmptyValue(value)),
   ];
 }
 
@@ -36,7 +36,7 @@ export async function changedFiles(
 ): Promise<readonly VersionFile[]> {
   const touched = [removeFile, changeFile?.id].filter((file) => file !== undefined);
   for (const file of touched) {
-    if (before.every((one) => one.file !== file))
+    if (before.every((existing) => existing.file !== file))
       throw new VaultError('not-found', `The object has no file ${String(file)}.`);
   }
   const { greatest } = await transaction

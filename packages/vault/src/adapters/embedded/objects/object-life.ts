@@ -3,7 +3,13 @@ import type { Transaction } from 'kysely';
 import { VaultError } from '../../../errors.ts';
 import type { VaultTables } from '../tables.ts';
 import type { VaultViewer } from '../../../vault-objects.ts';
-import { by, lockedRow, newestColumns, readContent, refuseHeldByOther } from './change-object.ts';
+import {
+  lockedRow,
+  modifiedColumns,
+  newestColumns,
+  readContent,
+  refuseUnchangeable,
+} from './change-object.ts';
 import type { ObjectRow } from './object-tables.ts';
 import { ownerOfContents, releaseUnused } from './object-files.ts';
 import type { ObjectStoreDeps } from './objects.store.ts';
@@ -32,7 +38,7 @@ const checkedIn = { checked_out_to: null, checked_out_at: null };
 
 /** Creates a working copy of the newest version; does nothing when the viewer has one. Errors: `not-found`, `conflict`. */
 export const checkOut = onLockedRow(async ({ now, viewer }, transaction, row) => {
-  refuseHeldByOther(viewer, row);
+  refuseUnchangeable(viewer, row);
   if (row.checked_out_to !== null) return;
   const at = now().toISOString();
   const content = await readContent(transaction, row);
@@ -46,12 +52,16 @@ export const checkOut = onLockedRow(async ({ now, viewer }, transaction, row) =>
  * `conflict`.
  */
 export const checkIn = onLockedRow(async ({ now, viewer }, transaction, row) => {
-  refuseHeldByOther(viewer, row);
+  refuseUnchangeable(viewer, row);
   if (row.checked_out_to === null) return;
   const version = row.version + 1;
   const content = await readContent(transaction, { ...row, version });
   const at = now().toISOString();
-  await update(transaction, row, { ...newestColumns(content, version), ...by(viewer, at), ...checkedIn });
+  await update(transaction, row, {
+    ...newestColumns(content, version),
+    ...modifiedColumns(viewer, at),
+    ...checkedIn,
+  });
 });
 
 /**
@@ -59,7 +69,7 @@ export const checkIn = onLockedRow(async ({ now, viewer }, transaction, row) => 
  * administrator.
  */
 export const undoCheckOut = onLockedRow(async ({ blobs, viewer }, transaction, row) => {
-  if (!viewer.admin) refuseHeldByOther(viewer, row);
+  if (!viewer.admin) refuseUnchangeable(viewer, row);
   if (row.checked_out_to === null) return;
   await deleteVersions(transaction, { type: row.type, id: row.id, version: row.version + 1 });
   await releaseUnused(transaction, blobs, row);

@@ -16,26 +16,28 @@ export async function readObjectRules(
     .select('id')
     .where('id', '=', object.objectType)
     .execute();
-  const ofClass = await database
+  const objectClass = await database
     .selectFrom('vault_classes')
     .selectAll()
     .where('id', '=', object.class)
     .executeTakeFirst();
-  const carried = await database
+  const requiredRows = await database
     .selectFrom('vault_class_properties')
     .select('property as id')
     .where('class', '=', object.class)
     .where('required', '=', 1)
     .orderBy('position')
     .execute();
-  const required = carried.map(({ id }) => ({ id, required: true }));
+  const required = requiredRows.map(({ id }) => ({ id, required: true }));
   return objectRulesOf(object, {
     objectTypes,
-    classes: ofClass ? [{ ...ofClass, objectType: ofClass.object_type, properties: required }] : [],
-    workflow: ofClass?.workflow ?? null,
+    classes: objectClass
+      ? [{ ...objectClass, objectType: objectClass.object_type, properties: required }]
+      : [],
+    workflow: objectClass?.workflow ?? null,
     properties: await readProperties(database, [
       ...object.properties.map((assignment) => assignment.propertyDef),
-      ...carried.map(({ id }) => id),
+      ...requiredRows.map(({ id }) => id),
       builtInProperties.workflow,
       builtInProperties.state,
     ]),

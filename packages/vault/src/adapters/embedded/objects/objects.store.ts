@@ -67,15 +67,15 @@ interface ObjectToCreate {
   readonly account: number | null;
 }
 
-async function createChecked(deps: ObjectStoreDeps, asked: ObjectToCreate): Promise<VaultObjectRef> {
+async function createChecked(deps: ObjectStoreDeps, toCreate: ObjectToCreate): Promise<VaultObjectRef> {
   const { database, blobs } = deps;
-  const { object, files } = asked;
+  const { object, files } = toCreate;
   const write = (staged: StagedContents): Promise<VaultObjectRef> =>
     database.write(async (transaction) => {
       // Checked each time: the structure may change while files are received.
       const checked = checkObject(object, files, await readObjectRules(transaction, object));
       if (!checked.ok) throw refusalError(checked.refusals);
-      return writeObject(transaction, deps, { ...checked, ...asked, staged });
+      return writeObject(transaction, deps, { ...checked, ...toCreate, staged });
     });
   try {
     return await write(new Map());

@@ -29,7 +29,7 @@ export async function insertVersion(
   transaction: Transaction<VaultTables>,
   { type, id, version }: VersionKey,
   content: VersionContent,
-  made: { readonly at: string; readonly account: number | null },
+  created: { readonly at: string; readonly account: number | null },
 ): Promise<void> {
   const key = { type, id, version };
   await transaction
@@ -39,8 +39,8 @@ export async function insertVersion(
       class: content.class,
       title: content.title,
       single_file: Number(content.singleFile),
-      created_at: made.at,
-      created_by: made.account,
+      created_at: created.at,
+      created_by: created.account,
     })
     .execute();
   const values = content.assignments.flatMap(rowsOfValue).map((row) => ({ ...key, ...row }));

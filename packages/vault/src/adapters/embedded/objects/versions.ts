@@ -48,12 +48,12 @@ export async function readNewest(
   viewer: VaultViewer,
   rows: readonly ObjectRow[],
 ): Promise<readonly VaultObjectVersion[]> {
-  const read: VaultObjectVersion[] = [];
-  for (const [type, ofType] of Map.groupBy(rows, (row) => row.type)) {
-    read.push(...(await readVersions(database, type, ofType)));
+  const versions: VaultObjectVersion[] = [];
+  for (const [type, rowsOfType] of Map.groupBy(rows, (row) => row.type)) {
+    versions.push(...(await readVersions(database, type, rowsOfType)));
   }
-  const found = new Map(read.map((one) => [keyOf(one), one]));
-  return rows.flatMap((row) => found.get(keyOf({ ...row, version: newestVersionFor(viewer, row) })) ?? []);
+  const byKey = new Map(versions.map((version) => [keyOf(version), version]));
+  return rows.flatMap((row) => byKey.get(keyOf({ ...row, version: newestVersionFor(viewer, row) })) ?? []);
 }
 
 function keyOf({ type, id, version }: { type: number; id: number; version: number }): string {
@@ -87,7 +87,9 @@ export async function readVersions(
   const filesOf = Map.groupBy(files, keyOf);
   return versions.flatMap((version) => {
     const row = rows.get(version.id);
-    return row === undefined ? [] : [join(row, version, filesOf.get(keyOf(version)) ?? [], holders)];
+    return row === undefined
+      ? []
+      : [versionFromRows(row, version, filesOf.get(keyOf(version)) ?? [], holders)];
   });
 }
 
@@ -105,7 +107,7 @@ async function readHolders(
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-function join(
+function versionFromRows(
   row: ObjectRow,
   version: VersionRow,
   files: readonly FileRow[],

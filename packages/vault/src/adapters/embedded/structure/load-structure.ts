@@ -80,21 +80,21 @@ async function insertElements(
   await transaction
     .insertInto('vault_classes')
     .values(
-      structure.classes.map((one) => ({
-        ...named(one),
-        object_type: one.objectType,
-        workflow: one.workflow ?? null,
+      structure.classes.map((seedClass) => ({
+        ...named(seedClass),
+        object_type: seedClass.objectType,
+        workflow: seedClass.workflow ?? null,
       })),
     )
     .execute();
   await transaction
     .insertInto('vault_class_properties')
     .values(
-      structure.classes.flatMap((one) =>
-        [...one.required, ...one.optional].map((property, position) => ({
-          class: one.id,
+      structure.classes.flatMap(({ id, required, optional }) =>
+        [...required, ...optional].map((property, position) => ({
+          class: id,
           property,
-          required: Number(position < one.required.length),
+          required: Number(position < required.length),
           position,
         })),
       ),
@@ -135,11 +135,11 @@ async function insertNames(transaction: Transaction<VaultTables>, structure: Str
       if (name !== undefined) rows.push({ kind, list, id, language: language.id, name });
     }
   };
-  for (const one of structure.objectTypes) add('object-type', 0, one.id, one.names);
-  for (const one of structure.classes) add('class', 0, one.id, one.names);
-  for (const one of structure.properties) add('property', 0, one.id, one.names);
-  for (const one of structure.valueLists) add('value-list', 0, one.id, one.names);
-  for (const one of itemsOf(structure)) add('item', one.list, one.id, one.names);
+  for (const { id, names } of structure.objectTypes) add('object-type', 0, id, names);
+  for (const { id, names } of structure.classes) add('class', 0, id, names);
+  for (const { id, names } of structure.properties) add('property', 0, id, names);
+  for (const { id, names } of structure.valueLists) add('value-list', 0, id, names);
+  for (const { list, id, names } of itemsOf(structure)) add('item', list, id, names);
   await transaction.insertInto('vault_names').values(rows).execute();
 }
 

@@ -76,7 +76,7 @@ export async function writeNames(
     .orderBy('id')
     .limit(1)
     .executeTakeFirstOrThrow();
-  const written = { ...names, [first.id]: name };
+  const allNames = { ...names, [first.id]: name };
   const keepOthers = names === undefined;
   await transaction
     .deleteFrom('vault_names')
@@ -85,7 +85,7 @@ export async function writeNames(
     .where('id', '=', element.id)
     .$if(keepOthers, (query) => query.where('language', '=', first.id))
     .execute();
-  const rows = Object.entries(written).flatMap(([language, text]): readonly NameRow[] => {
+  const rows = Object.entries(allNames).flatMap(([language, text]): readonly NameRow[] => {
     const cleaned = cleanName(text);
     const { kind, list, id } = element;
     return cleaned === '' ? [] : [{ kind, list, id, language: Number(language), name: cleaned }];

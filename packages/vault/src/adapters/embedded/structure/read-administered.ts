@@ -44,11 +44,11 @@ async function readAdministeredClasses(database: Kysely<VaultTables>): Promise<r
   const names = await readNames(database, 'class');
   const rows = await database.selectFrom('vault_classes').select(['id', 'workflow']).execute();
   const workflows = new Map(rows.map((row) => [row.id, row.workflow]));
-  return (await readClasses(database)).map((one) => ({
-    ...one,
-    workflow: workflows.get(one.id) ?? null,
-    names: names.get(one.id) ?? {},
-    builtIn: isBuiltIn('class', one.id),
+  return (await readClasses(database)).map((vaultClass) => ({
+    ...vaultClass,
+    workflow: workflows.get(vaultClass.id) ?? null,
+    names: names.get(vaultClass.id) ?? {},
+    builtIn: isBuiltIn('class', vaultClass.id),
   }));
 }
 
@@ -103,10 +103,10 @@ export async function listAdministeredItems(
     .orderBy('position')
     .orderBy('id')
     .execute();
-  const seen = new Map<number | null, number>();
+  const countsByOwner = new Map<number | null, number>();
   return rows.map(({ id, name, owner }) => {
-    const order = (seen.get(owner) ?? 0) + 1;
-    seen.set(owner, order);
+    const order = (countsByOwner.get(owner) ?? 0) + 1;
+    countsByOwner.set(owner, order);
     return { id, name, names: names.get(id) ?? {}, builtIn: false, order, owner };
   });
 }

@@ -84,15 +84,15 @@ async function remove(transaction: Write, { kind, id, list = 0 }: StructureRef):
 /** Deletes the items of a list, or the states of a workflow, with their names. */
 async function removeItems(
   transaction: Write,
-  of: { readonly list: number } | { readonly owner: number },
+  items: { readonly list: number } | { readonly owner: number },
 ): Promise<void> {
   const rows = await transaction
     .selectFrom('vault_items')
     .select(['list', 'id'])
     .where((where) =>
-      'list' in of
-        ? where('list', '=', of.list)
-        : where.and([where('list', '=', builtInLists.states), where('owner', '=', of.owner)]),
+      'list' in items
+        ? where('list', '=', items.list)
+        : where.and([where('list', '=', builtInLists.states), where('owner', '=', items.owner)]),
     )
     .execute();
   for (const { list, id } of rows) {

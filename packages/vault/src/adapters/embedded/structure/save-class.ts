@@ -27,24 +27,24 @@ export async function saveClass(
     problems: [
       ...(await checkObjectType(transaction, before, draft.objectType)),
       ...(await checkWorkflow(transaction, workflow)),
-      ...(await checkCarried(transaction, draft)),
+      ...(await checkClassProperties(transaction, draft)),
     ],
     async write(name) {
       if (id !== null && before === undefined) return undefined;
-      const written = id ?? (await nextNumber(transaction, 'class'));
+      const classId = id ?? (await nextNumber(transaction, 'class'));
       if (before !== undefined)
         await transaction
           .updateTable('vault_classes')
           .set({ name, ...columns })
-          .where('id', '=', written)
+          .where('id', '=', classId)
           .execute();
       else
         await transaction
           .insertInto('vault_classes')
-          .values({ id: written, name, ...columns })
+          .values({ id: classId, name, ...columns })
           .execute();
-      await writeCarried(transaction, written, draft);
-      return written;
+      await writeClassProperties(transaction, classId, draft);
+      return classId;
     },
   });
 }
@@ -81,7 +81,10 @@ async function checkWorkflow(transaction: Write, workflow: number | null): Promi
   return item === undefined ? [{ code: 'vault.reference-unknown', path: 'Workflow' }] : [];
 }
 
-async function checkCarried(transaction: Write, { properties }: ClassDraft): Promise<readonly Problem[]> {
+async function checkClassProperties(
+  transaction: Write,
+  { properties }: ClassDraft,
+): Promise<readonly Problem[]> {
   const rows = await transaction.selectFrom('vault_properties').select('id').execute();
   const known = new Set(rows.map((row) => row.id));
   const seen = new Set<number>();
@@ -94,7 +97,11 @@ async function checkCarried(transaction: Write, { properties }: ClassDraft): Pro
   });
 }
 
-async function writeCarried(transaction: Write, id: number, { properties }: ClassDraft): Promise<void> {
+async function writeClassProperties(
+  transaction: Write,
+  id: number,
+  { properties }: ClassDraft,
+): Promise<void> {
   await transaction.deleteFrom('vault_class_properties').where('class', '=', id).execute();
   if (properties.length === 0) return;
   const rows = properties.map(({ id: property, required }, position) => ({

@@ -32,22 +32,22 @@ export async function saveItem(
     problems: id === null ? await checkOwner(transaction, list, owner) : [],
     async write(name) {
       if (id !== null && before === undefined) return undefined;
-      const written = id ?? (await nextItemId(transaction, list));
+      const itemId = id ?? (await nextItemId(transaction, list));
       if (id === null) {
         const position = await nextPosition(transaction, list);
         await transaction
           .insertInto('vault_items')
-          .values({ list, id: written, name, position, owner })
+          .values({ list, id: itemId, name, position, owner })
           .execute();
       } else
         await transaction
           .updateTable('vault_items')
           .set({ name })
           .where('list', '=', list)
-          .where('id', '=', written)
+          .where('id', '=', itemId)
           .execute();
-      if (draft.order !== undefined) await moveItem(transaction, { list, id: written, owner }, draft.order);
-      return written;
+      if (draft.order !== undefined) await moveItem(transaction, { list, id: itemId, owner }, draft.order);
+      return itemId;
     },
   });
 }
@@ -79,8 +79,8 @@ async function nextItemId(transaction: Write, list: number): Promise<number> {
     .select((select) => select.fn.max('id').as('last'))
     .where('list', '=', list)
     .executeTakeFirstOrThrow();
-  const first =
-    list < builtInLists.workflows || list > builtInLists.states ? 1 : firstAssignedId.workflowOrState;
+  const isWorkflowOrState = list === builtInLists.workflows || list === builtInLists.states;
+  const first = isWorkflowOrState ? firstAssignedId.workflowOrState : 1;
   // An empty list has no last item.
   const free = Math.max(first, Number(last ?? 0) + 1);
   return nextNumber(transaction, `items-of-${String(list)}`, free);
@@ -112,17 +112,17 @@ async function moveItem(transaction: Write, { list, id, owner }: ItemToMove, ord
     .orderBy('id')
     .execute();
   const positions = rows.map((row) => row.position);
-  const ids = rows.map((row) => row.id).filter((one) => one !== id);
+  const ids = rows.map((row) => row.id).filter((other) => other !== id);
   ids.splice(order - 1, 0, id);
   const before = new Map(rows.map((row) => [row.id, row.position]));
-  for (const [index, one] of ids.entries()) {
+  for (const [index, item] of ids.entries()) {
     const position = positions[index] ?? index;
-    if (before.get(one) === position) continue;
+    if (before.get(item) === position) continue;
     await transaction
       .updateTable('vault_items')
       .set({ position })
       .where('list', '=', list)
-      .where('id', '=', one)
+      .where('id', '=', item)
       .execute();
   }
 }

@@ -63,12 +63,12 @@ function findProperty(transaction: Write, id: number): Promise<PropertyRow | und
 async function listOf(transaction: Write, draft: PropertyDraft): Promise<number | null> {
   const { name, names, valueList, items } = draft;
   if (items === undefined) return valueList;
-  const list = written(await saveValueList(transaction, null, { name, names }));
-  for (const item of items) written(await saveItem(transaction, { list, id: null }, { name: item }));
+  const list = savedId(await saveValueList(transaction, null, { name, names }));
+  for (const item of items) savedId(await saveItem(transaction, { list, id: null }, { name: item }));
   return list;
 }
 
-function written(saved: Result<number>): number {
+function savedId(saved: Result<number>): number {
   if (!saved.ok) throw new Error(`A checked value list was refused: ${saved.problems[0].code}`);
   return saved.value;
 }

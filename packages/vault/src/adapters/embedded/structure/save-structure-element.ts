@@ -19,7 +19,7 @@ interface ElementToSave {
   readonly write: (name: string) => Promise<number | undefined>;
 }
 
-/** Saves an element and its names unless there are problems. */
+/** Saves an element and its names unless there are problems; returns its id. Problem codes: those found, and `not-found`. */
 export async function saveStructureElement(
   transaction: Write,
   element: ElementToSave,

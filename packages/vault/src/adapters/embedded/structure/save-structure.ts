@@ -92,7 +92,7 @@ function checkLanguage(
   { name, tag }: LanguageDraft,
   languages: readonly { readonly id: number; readonly tag: string }[],
 ): readonly Problem[] {
-  const taken = languages.some((one) => one.id !== id && one.tag.toLowerCase() === tag.toLowerCase());
+  const taken = languages.some((other) => other.id !== id && other.tag.toLowerCase() === tag.toLowerCase());
   return [
     ...(isName(name) ? [] : [{ code: 'vault.name-invalid', path: 'Name' } as const]),
     ...(isLanguageTag(tag) ? [] : [{ code: 'translations.tag-invalid', path: 'Tag' } as const]),

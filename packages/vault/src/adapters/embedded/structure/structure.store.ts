@@ -86,13 +86,13 @@ export function propertyFromRow(row: PropertyRow): VaultProperty {
 /** All classes with their properties, ordered by id. */
 export async function readClasses(database: Kysely<VaultTables>): Promise<readonly VaultClass[]> {
   const classes = await database.selectFrom('vault_classes').selectAll().orderBy('id').execute();
-  const carried = await database
+  const propertyRows = await database
     .selectFrom('vault_class_properties')
     .selectAll()
     .orderBy('class')
     .orderBy('position')
     .execute();
-  const propertiesByClass = Map.groupBy(carried, (row) => row.class);
+  const propertiesByClass = Map.groupBy(propertyRows, (row) => row.class);
   return classes.map((row) => ({
     id: row.id,
     name: row.name,

@@ -51,8 +51,8 @@ export async function runVaultDiagnostics(
     run: false | undefined | (() => Promise<StepOutcome<T>>),
   ) {
     const { value, ...finding } = run ? await outcomeOf(run, codes) : notTried;
-    const behind = variables[finding.code];
-    results.push({ step, ...finding, ...(behind && { variables: behind }) });
+    const findingVariables = variables[finding.code];
+    results.push({ step, ...finding, ...(findingVariables && { variables: findingVariables }) });
     return value;
   }
   const havePassed = (...steps: readonly VaultDiagnosticStep[]) =>
@@ -63,12 +63,12 @@ export async function runVaultDiagnostics(
     'structure',
     havePassed('reach', 'account') && (() => readStructure(vault)),
   );
-  const made = await attempt(
+  const testObject = await attempt(
     'create',
-    havePassed('property') && structure && (() => makeTestObject(vault, structure, newGuid())),
+    havePassed('property') && structure && (() => createTestObject(vault, structure, newGuid())),
   );
-  await attempt('find', made && (() => findTestObject(vault, made, pause)));
-  await attempt('remove', made && (() => removeTestObject(removeObject, made.ref)));
+  await attempt('find', testObject && (() => findTestObject(vault, testObject, pause)));
+  await attempt('remove', testObject && (() => removeTestObject(removeObject, testObject.ref)));
   return results;
 }
 
@@ -117,7 +117,7 @@ interface TestObject {
   readonly ref: VaultObjectRef;
 }
 
-async function makeTestObject(
+async function createTestObject(
   vault: DiagnosedVault['vault'],
   structure: VaultStructure,
   submission: Guid,

@@ -45,26 +45,31 @@ export function checkObject(
   files: readonly FileName[],
   rules: ObjectRules,
 ): CheckedObject {
-  const asked = object.properties.filter((assignment) => !isEmptyValue(assignment.value));
-  const singleFile = asked.some(
+  const assigned = object.properties.filter((assignment) => !isEmptyValue(assignment.value));
+  const singleFile = assigned.some(
     ({ propertyDef, value }) => propertyDef === builtInProperties.singleFile && value.value === true,
   );
-  const assignments = withWorkflow(asked, rules).filter(
+  const assignments = withWorkflow(assigned, rules).filter(
     (assignment) => assignment.propertyDef !== builtInProperties.singleFile,
   );
-  const ofClass = { id: object.class, name: rules.class?.name ?? '' };
+  const classRef = { id: object.class, name: rules.class?.name ?? '' };
+  const refusedClass = refuseClass(object, rules);
+  const refusedObject = [
+    ...refuseTitle(object.title),
+    ...refuseFiles(files),
+    ...refuseSingleFile(singleFile, object, files.length),
+  ];
+  const refusedProperties = [
+    ...refuseAssignments(assigned, rules),
+    ...refuseWorkflow(assignments, rules),
+    ...refuseMissing(assignments, rules),
+  ];
   const refusals = [
-    ...refuseClass(object, rules).map((one) => refusalOf(one, { class: ofClass, property: null })),
-    ...[
-      ...refuseTitle(object.title),
-      ...refuseFiles(files),
-      ...refuseSingleFile(singleFile, object, files.length),
-    ].map((words) => ({ words, part: null })),
-    ...[
-      ...refuseAssignments(asked, rules),
-      ...refuseWorkflow(assignments, rules),
-      ...refuseMissing(assignments, rules),
-    ].map((one) => refusalOf(one, { class: ofClass, property: namedProperty(one.property, rules) })),
+    ...refusedClass.map((refused) => refusalOf(refused, { class: classRef, property: null })),
+    ...refusedObject.map((words) => ({ words, part: null })),
+    ...refusedProperties.map((refused) =>
+      refusalOf(refused, { class: classRef, property: namedProperty(refused.property, rules) }),
+    ),
   ];
   return refusals.length === 0 ? { ok: true, assignments, singleFile } : { ok: false, refusals };
 }
@@ -122,18 +127,18 @@ function refuseSingleFile(singleFile: boolean, object: ObjectDraft, fileCount: n
 }
 
 function refuseAssignments(
-  asked: readonly PropertyAssignment[],
+  assigned: readonly PropertyAssignment[],
   rules: ObjectRules,
 ): readonly RefusedProperty[] {
   const seen = new Set<number>();
-  return asked.flatMap(({ propertyDef, value }) => {
+  return assigned.flatMap(({ propertyDef, value }) => {
     const isRepeated = seen.has(propertyDef);
     seen.add(propertyDef);
     if (!rules.properties.has(propertyDef)) {
       const words = `There is no property ${String(propertyDef)}.`;
       return [{ words, reason: 'unknown', property: propertyDef }];
     }
-    const refusal = isRepeated ? other('set twice') : refuseAssigned(propertyDef, value, rules);
+    const refusal = isRepeated ? otherRefusal('set twice') : refuseAssigned(propertyDef, value, rules);
     return refusal === undefined ? [] : [refusedProperty(propertyDef, refusal, rules)];
   });
 }
@@ -146,7 +151,7 @@ function refusedProperty(
   return { words: `${nameOf(property, rules)}: ${words}.`, reason, property };
 }
 
-function other(words: string): ValueRefusal {
+function otherRefusal(words: string): ValueRefusal {
   return { words, reason: 'other' };
 }
 
@@ -157,7 +162,7 @@ function refuseAssigned(
 ): ValueRefusal | undefined {
   const property = rules.properties.get(propertyDef);
   if (property === undefined) return undefined;
-  if (notAssignable.has(propertyDef)) return other('not set as a value');
+  if (notAssignable.has(propertyDef)) return otherRefusal('not set as a value');
   const refusal = refuseValue(value, property.dataType);
   if (refusal !== undefined || property.valueList === null) return refusal;
   const items = rules.items.get(property.valueList) ?? new Set();
@@ -173,22 +178,24 @@ function refuseWorkflow(
   const [workflow] = itemsOfProperty(assignments, builtInProperties.workflow);
   const [state] = itemsOfProperty(assignments, builtInProperties.state);
   if (state === undefined) return [];
-  const owner = rules.states.find((one) => one.id === state)?.workflow ?? undefined;
+  const owner = rules.states.find(({ id }) => id === state)?.workflow ?? undefined;
   if (owner === undefined || owner === workflow) return [];
-  return [refusedProperty(builtInProperties.state, other("not a state of the object's workflow"), rules)];
+  return [
+    refusedProperty(builtInProperties.state, otherRefusal("not a state of the object's workflow"), rules),
+  ];
 }
 
 function refuseMissing(
   assignments: readonly PropertyAssignment[],
   rules: ObjectRules,
 ): readonly RefusedProperty[] {
-  const given = new Set([
+  const assignedIds = new Set([
     ...assignments.map((assignment) => assignment.propertyDef),
     ...notAssignable,
     builtInProperties.singleFile,
   ]);
   return rules.required
-    .filter((property) => !given.has(property))
+    .filter((property) => !assignedIds.has(property))
     .map((property) =>
       refusedProperty(property, { words: 'the class requires a value', reason: 'missing' }, rules),
     );
@@ -196,18 +203,18 @@ function refuseMissing(
 
 /** Adds the class's workflow when none is requested, and the first state when only a workflow is. */
 function withWorkflow(
-  asked: readonly PropertyAssignment[],
+  assigned: readonly PropertyAssignment[],
   rules: ObjectRules,
 ): readonly PropertyAssignment[] {
-  const [askedWorkflow] = itemsOfProperty(asked, builtInProperties.workflow);
-  const [askedState] = itemsOfProperty(asked, builtInProperties.state);
-  const workflow = askedWorkflow ?? (askedState === undefined ? rules.class?.workflow : undefined);
-  if (workflow === undefined || workflow === null) return asked;
-  const state = askedState ?? rules.states.find((one) => one.workflow === workflow)?.id;
+  const [assignedWorkflow] = itemsOfProperty(assigned, builtInProperties.workflow);
+  const [assignedState] = itemsOfProperty(assigned, builtInProperties.state);
+  const workflow = assignedWorkflow ?? (assignedState === undefined ? rules.class?.workflow : undefined);
+  if (workflow === undefined || workflow === null) return assigned;
+  const state = assignedState ?? rules.states.find((candidate) => candidate.workflow === workflow)?.id;
   return [
-    ...asked,
-    ...(askedWorkflow === undefined ? [lookup(builtInProperties.workflow, workflow)] : []),
-    ...(askedState === undefined && state !== undefined ? [lookup(builtInProperties.state, state)] : []),
+    ...assigned,
+    ...(assignedWorkflow === undefined ? [lookup(builtInProperties.workflow, workflow)] : []),
+    ...(assignedState === undefined && state !== undefined ? [lookup(builtInProperties.state, state)] : []),
   ];
 }
 

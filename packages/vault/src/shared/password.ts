@@ -33,10 +33,10 @@ export async function matchesPassword(
   password: string,
   cost: PasswordCost,
 ): Promise<boolean> {
-  const known = stored === undefined ? undefined : parseHash(stored);
-  const expected = known ?? { cost, salt: Buffer.alloc(saltBytes), hash: Buffer.alloc(hashBytes) };
-  const found = await derive(password, expected.salt, expected.cost);
-  return timingSafeEqual(found, expected.hash) && known !== undefined;
+  const storedHash = stored === undefined ? undefined : parseHash(stored);
+  const expected = storedHash ?? { cost, salt: Buffer.alloc(saltBytes), hash: Buffer.alloc(hashBytes) };
+  const derived = await derive(password, expected.salt, expected.cost);
+  return timingSafeEqual(derived, expected.hash) && storedHash !== undefined;
 }
 
 interface StoredHash {

@@ -17,8 +17,8 @@ type SignInQueue = <R>(waiting: WaitOptions | undefined, work: () => Promise<R>)
 export function createSignInQueue(): SignInQueue {
   const turns = new Semaphore(concurrent);
   return async (waiting, work) => {
-    const most = waiting?.isUrgent === true ? 2 * maxWaiting : maxWaiting;
-    if (turns.waiting >= most)
+    const limit = waiting?.isUrgent === true ? 2 * maxWaiting : maxWaiting;
+    if (turns.waiting >= limit)
       throw new VaultError('busy', 'Too many sign-ins at the same time.', { retryAfterSeconds });
     await turns.acquire(waiting);
     try {

@@ -9,7 +9,7 @@ import type { DiagnosedVault } from '../../diagnostics/diagnosed-vault.ts';
 import type { Vault } from '../../port.ts';
 import type { VaultSignOn } from '../../sign-on.ts';
 import { createAccounts } from './accounts.ts';
-import { findObject, makeObject } from './deliver-object.ts';
+import { findObject, createObject } from './deliver-object.ts';
 import type { Service } from './http/login.ts';
 import { createResponseCache, noCache, type ResponseCache } from './response-cache.ts';
 import { listItems } from './list-items.ts';
@@ -39,7 +39,7 @@ export function createMFilesVault(
   const accounts = createAccounts(connection.service, config);
   const responses = createResponseCache(config.cacheDir);
   return {
-    vault: { ...deliveriesOf(config, { ...deps, ...connection, responses }), ...accounts },
+    vault: { ...serviceAccountVault(config, { ...deps, ...connection, responses }), ...accounts },
     signOn: createSignOn(connection.service, accounts),
   };
 }
@@ -51,7 +51,7 @@ export function createMFilesDiagnostics(config: MFilesConfig, deps: Deps): Diagn
     access: accessDiagnostics({ ...connection, config }),
     errorFindings,
     variables: findingVariables,
-    vault: deliveriesOf(config, connection),
+    vault: serviceAccountVault(config, connection),
     removeObject: (ref) => removeObject(connection.account, ref),
   };
 }
@@ -66,14 +66,15 @@ function connect(config: MFilesConfig, { now, timeoutMs }: Deps): Connection {
   return { service, account: createServiceAccount(service, config) };
 }
 
-interface DeliveryDeps extends Connection {
+interface ServiceAccountVaultDeps extends Connection {
   readonly responses: ResponseCache;
   readonly translations: VaultTranslations;
 }
 
-function deliveriesOf(
+/** The part of the vault that the service account does: everything except signing people in. */
+function serviceAccountVault(
   config: MFilesConfig,
-  { account, responses, translations }: DeliveryDeps,
+  { account, responses, translations }: ServiceAccountVaultDeps,
 ): Omit<Vault, 'signIn' | 'findAccount' | 'endLogin'> {
   const oneAtATime = createQueuePerSubmission();
   return {
@@ -88,7 +89,7 @@ function deliveriesOf(
       ),
     createObject: (object, files, confirmClaim) =>
       oneAtATime(object.submission, () =>
-        account.run((login) => makeObject(login, config, { object, files, confirmClaim })),
+        account.run((login) => createObject(login, config, { object, files, confirmClaim })),
       ),
     findBySubmission: (submission) => account.run((login) => findObject(login, config, submission)),
     checkHealth: () =>

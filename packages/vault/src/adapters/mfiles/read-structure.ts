@@ -14,22 +14,22 @@ export async function readStructure({ request }: Login): Promise<VaultStructure>
   const objectTypes = wire.objectTypesFromWire(
     await request(wire.objTypesSchema, { ...get, path: 'structure/objecttypes' }),
   );
-  const wanted: { readonly id: number; readonly objectType: number }[] = [];
+  const classRefs: { readonly id: number; readonly objectType: number }[] = [];
   for (const { id: objectType } of objectTypes) {
     const path = `structure/classes?objtype=${String(objectType)}`;
     const classes = await request(wire.objectClassesSchema, { ...get, path });
-    wanted.push(...classes.filter(({ ID }) => ID >= 0).map(({ ID }) => ({ id: ID, objectType })));
+    classRefs.push(...classes.filter(({ ID }) => ID >= 0).map(({ ID }) => ({ id: ID, objectType })));
   }
-  const classes = await mapInBatches(wanted, async ({ id, objectType }) => {
-    const one = await request(wire.extendedClassSchema, { ...get, path: `structure/classes/${String(id)}` });
-    return wire.classFromWire(one, objectType, known);
+  const classes = await mapInBatches(classRefs, async ({ id, objectType }) => {
+    const path = `structure/classes/${String(id)}`;
+    return wire.classFromWire(await request(wire.extendedClassSchema, { ...get, path }), objectType, known);
   });
   return { properties, classes, objectTypes, ...noVaultTranslations };
 }
 
 async function mapInBatches<T, R>(items: readonly T[], work: (item: T) => Promise<R>): Promise<readonly R[]> {
-  const done: R[] = [];
-  for (let at = 0; at < items.length; at += batchSize)
-    done.push(...(await Promise.all(items.slice(at, at + batchSize).map(work))));
-  return done;
+  const results: R[] = [];
+  for (let start = 0; start < items.length; start += batchSize)
+    results.push(...(await Promise.all(items.slice(start, start + batchSize).map(work))));
+  return results;
 }

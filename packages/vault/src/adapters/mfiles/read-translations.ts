@@ -7,7 +7,7 @@ export async function readTranslations(file: string | null): Promise<VaultTransl
   if (file === null) return noVaultTranslations;
   const read = vaultTranslationsFromWire(await readJson(file));
   if (read.ok) return read.value;
-  const places = read.problems.map(({ path }) => path || 'the whole').join(', ');
+  const places = read.problems.map(({ path }) => path || 'the whole file').join(', ');
   throw new Error(`The file of the vault's translations, ${file}, is not as expected: ${places}`);
 }
 
@@ -15,7 +15,7 @@ async function readJson(file: string): Promise<unknown> {
   try {
     return JSON.parse(await readFile(file, 'utf8'));
   } catch (error) {
-    const reason = error instanceof Error ? error.message : 'nobody knows why';
+    const reason = error instanceof Error ? error.message : 'unknown error';
     throw new Error(`The file of the vault's translations, ${file}, can't be read: ${reason}`, {
       cause: error,
     });

@@ -26,16 +26,16 @@ export async function refusedParts(
   login: Login,
   object: NewVaultObject,
   code: VaultErrorCode,
-  words: string,
+  message: string,
 ): Promise<readonly RefusedPart[]> {
   if (!['invalid-object', 'forbidden', 'not-found'].includes(code)) return [];
   try {
-    const ofClass = await readClass(login, object.class);
-    if (ofClass === undefined)
+    const extendedClass = await readClass(login, object.class);
+    if (extendedClass === undefined)
       return [{ class: { id: object.class, name: '' }, property: null, reason: 'unknown' }];
     const defs = await login.request(propertyDefsSchema, { method: 'GET', path: 'structure/properties' });
-    const broken = code === 'forbidden' ? [] : await brokenRules(login, object, { ofClass, defs });
-    return broken.length > 0 ? broken : namedParts(object, { ofClass, defs }, words);
+    const broken = code === 'forbidden' ? [] : await brokenRules(login, object, { extendedClass, defs });
+    return broken.length > 0 ? broken : namedParts(object, { extendedClass, defs }, message);
   } catch {
     return [];
   }
@@ -52,33 +52,33 @@ async function readClass({ request }: Login, id: number): Promise<ExtendedClass 
 }
 
 interface Structure {
-  readonly ofClass: ExtendedClass;
+  readonly extendedClass: ExtendedClass;
   readonly defs: Defs;
 }
 
 async function brokenRules(
   login: Login,
   object: NewVaultObject,
-  { ofClass, defs }: Structure,
+  { extendedClass, defs }: Structure,
 ): Promise<readonly RefusedPart[]> {
   const automatic = new Set(defs.filter(isAutomatic).map(({ ID }) => ID));
-  const properties = (ofClass.AssociatedPropertyDefs ?? []).map(({ PropertyDef, Required }) => ({
+  const properties = (extendedClass.AssociatedPropertyDefs ?? []).map(({ PropertyDef, Required }) => ({
     id: PropertyDef,
     required: Required && !automatic.has(PropertyDef),
   }));
-  const asked = {
+  const sent = {
     ...object,
     properties: object.properties.filter(({ propertyDef }) => !isOwn(propertyDef)),
   };
-  const rules = await objectRulesOf(asked, {
+  const rules = await objectRulesOf(sent, {
     objectTypes: [{ id: object.objectType }],
-    classes: [{ id: object.class, name: ofClass.Name, objectType: object.objectType, properties }],
+    classes: [{ id: object.class, name: extendedClass.Name, objectType: object.objectType, properties }],
     properties: defs.flatMap(propertyOf),
     workflow: null,
     states: [],
     listItems: (property) => listItems(login, property),
   });
-  const checked = checkObject(asked, [], rules);
+  const checked = checkObject(sent, [], rules);
   return checked.ok ? [] : checked.refusals.flatMap(({ part }) => part ?? []);
 }
 
@@ -99,17 +99,17 @@ const numbered = /\bproperty (\d+)\b/gi;
 
 function namedParts(
   object: NewVaultObject,
-  { ofClass, defs }: Structure,
-  words: string,
+  { extendedClass, defs }: Structure,
+  message: string,
 ): readonly RefusedPart[] {
-  const names = new Set([...words.matchAll(quoted)].map(([, name]) => name));
-  const ids = new Set([...words.matchAll(numbered)].map(([, id]) => Number(id)));
+  const names = new Set([...message.matchAll(quoted)].map(([, name]) => name));
+  const ids = new Set([...message.matchAll(numbered)].map(([, id]) => Number(id)));
   const concerned = new Set([
     ...object.properties.map(({ propertyDef }) => propertyDef),
-    ...(ofClass.AssociatedPropertyDefs ?? []).map(({ PropertyDef }) => PropertyDef),
+    ...(extendedClass.AssociatedPropertyDefs ?? []).map(({ PropertyDef }) => PropertyDef),
   ]);
   const named = defs.filter(({ ID, Name }) => concerned.has(ID) && (names.has(Name) || ids.has(ID)));
-  const shared = { class: { id: ofClass.ID, name: ofClass.Name }, reason: 'other' } as const;
+  const shared = { class: { id: extendedClass.ID, name: extendedClass.Name }, reason: 'other' } as const;
   return named.length === 0
     ? [{ ...shared, property: null }]
     : named.map(({ ID, Name }) => ({ ...shared, property: { id: ID, name: Name } }));

@@ -37,9 +37,9 @@ export function createServiceAccount(
   return {
     async run(work) {
       const login = loggedIn();
-      const known = await login;
+      const firstLogin = await login;
       try {
-        return await work(known);
+        return await work(firstLogin);
       } catch (error) {
         if (!isLoggedOut(error)) throw error;
         forget(login);

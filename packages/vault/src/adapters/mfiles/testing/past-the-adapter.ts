@@ -94,8 +94,8 @@ const countSchema = z.object({ Items: z.array(z.unknown()) });
 /** How many objects of the given classes exist. */
 export async function countObjects(read: Reader, type: number, classes: readonly number[]): Promise<number> {
   let count = 0;
-  for (const one of classes) {
-    const found = await read(`objects/${String(type)}?p100=${String(one)}&limit=5000`);
+  for (const classId of classes) {
+    const found = await read(`objects/${String(type)}?p100=${String(classId)}&limit=5000`);
     count += countSchema.parse(await found.json()).Items.length;
   }
   return count;

@@ -41,8 +41,8 @@ const codeOfStatus: ReadonlyMap<number, VaultErrorCode> = new Map([
 /** The error for an unsuccessful response (docs/protocols/m-files.md#errors), with the vault's own words. */
 export function failureOf(response: ServiceResponse, callName: string): VaultError {
   const fault = faultOf(response);
-  const words = (fault && wordsOf(fault)) || withoutWords(response);
-  return new VaultError(codeOf(response, fault), `${words} (${callName}, HTTP ${String(response.status)})`);
+  const reason = (fault && messageOf(fault)) || fallbackMessage(response);
+  return new VaultError(codeOf(response, fault), `${reason} (${callName}, HTTP ${String(response.status)})`);
 }
 
 /** The error of a failed creation: what the vault itself refused, it will refuse again. */
@@ -70,12 +70,14 @@ function codeOf({ status }: ServiceResponse, fault: Fault | undefined): VaultErr
 }
 
 /** The vault's message with nested reasons: a missing licence is nested in a failed login. */
-function wordsOf({ Message, Exception }: Fault): string {
-  const said = [Message];
-  for (let one = Exception; one; one = one.InnerException) said.push(one.Message);
-  const reasons = [...new Set(said.flatMap((message) => message?.trim() || []))];
-  const isLast = (at: number) => at === reasons.length - 1;
-  return reasons.map((one, at) => (isLast(at) || /[.!?:]$/.test(one) ? one : `${one}:`)).join(' ');
+function messageOf({ Message, Exception }: Fault): string {
+  const messages = [Message];
+  for (let reason = Exception; reason; reason = reason.InnerException) messages.push(reason.Message);
+  const sentences = [...new Set(messages.flatMap((message) => message?.trim() || []))];
+  const isLast = (index: number): boolean => index === sentences.length - 1;
+  return sentences
+    .map((sentence, index) => (isLast(index) || /[.!?:]$/.test(sentence) ? sentence : `${sentence}:`))
+    .join(' ');
 }
 
 function faultOf({ text, contentType }: ServiceResponse): Fault | undefined {
@@ -88,7 +90,7 @@ function faultOf({ text, contentType }: ServiceResponse): Fault | undefined {
   }
 }
 
-function withoutWords({ contentType }: ServiceResponse): string {
+function fallbackMessage({ contentType }: ServiceResponse): string {
   return contentType.includes('html')
     ? 'A web page came instead of the vault’s response: something is in front of the web service, or its address is wrong.'
     : 'The vault gave no reason.';

@@ -49,6 +49,12 @@ export const tableEntryName = (table: string, number: number): string =>
 /** The name of the nth checksum list, counted from 1. */
 export const checksumsName = (number: number): string => `checksums/${padded(number)}.sha256`;
 
+/** The line of an entry in a checksum list, without its line break. */
+export const checksumLine = (sha256: string, name: string): string => `${sha256}  ${name}`;
+/** The name of the entry in such a line. */
+export const nameInChecksumLine = (line: string): string =>
+  line.slice(checksumLine('0'.repeat(64), '').length);
+
 /** Entries between two checksum lists; each list is held in memory. */
 export const entriesPerList = 10_000;
 

@@ -2,7 +2,15 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { extract, type Extract } from 'tar-stream';
-import { entryKind, parseEnd, parseManifest, type ArchiveEnd, type Manifest } from './archive-format.ts';
+import {
+  checksumLine,
+  entryKind,
+  nameInChecksumLine,
+  parseEnd,
+  parseManifest,
+  type ArchiveEnd,
+  type Manifest,
+} from './archive-format.ts';
 import { BackupError } from './backup-error.ts';
 
 /** A content or a batch of rows; must be consumed before the next part is requested. */
@@ -36,9 +44,9 @@ const largestTextBytes = 64 * 1024 * 1024;
 /** Opens an archive and reads its manifest. Throws {@link BackupError} when the file is not an archive. */
 export async function openArchive(path: string): Promise<OpenArchive> {
   const file = createReadStream(path, { highWaterMark: 256 * 1024 });
-  const whole = createHash('sha256');
+  const fileHash = createHash('sha256');
   const tar = extract();
-  Readable.from(hashed(file, whole))
+  Readable.from(hashed(file, fileHash))
     .on('error', (error) => tar.destroy(error))
     .pipe(tar);
   const reader = new EntryReader(tar);
@@ -47,7 +55,7 @@ export async function openArchive(path: string): Promise<OpenArchive> {
     return {
       manifest,
       parts: reader.parts(),
-      result: () => ({ end: reader.end(), sha256: whole.digest('hex') }),
+      result: () => ({ end: reader.end(), sha256: fileHash.digest('hex') }),
       close: () => file.destroy(),
     };
   } catch (error) {
@@ -78,18 +86,18 @@ class EntryReader {
     const entry = await this.#next();
     if (entry === undefined || entryKind(entry.header.name).kind !== 'manifest')
       throw new BackupError('The file is not a backup of a portal.');
-    return parseManifest(await this.#noted(entry));
+    return parseManifest(await this.#readAndNote(entry));
   }
 
   async *parts(): AsyncIterable<ArchivePart> {
     for (let entry = await this.#next(); entry !== undefined; entry = await this.#next()) {
       if (this.#end !== undefined) throw new BackupError('Data follows the end of the archive.');
-      const what = entryKind(entry.header.name);
-      if (what.kind === 'content') yield this.#content(entry, what.sha256);
-      else if (what.kind === 'rows')
-        yield { kind: 'rows', table: what.table, text: await this.#noted(entry) };
-      else if (what.kind === 'checksums') await this.#compareList(entry);
-      else if (what.kind === 'end') this.#end = parseEnd((await this.#readText(entry)).text);
+      const named = entryKind(entry.header.name);
+      if (named.kind === 'content') yield this.#content(entry, named.sha256);
+      else if (named.kind === 'rows')
+        yield { kind: 'rows', table: named.table, text: await this.#readAndNote(entry) };
+      else if (named.kind === 'checksums') await this.#compareList(entry);
+      else if (named.kind === 'end') this.#end = parseEnd((await this.#readText(entry)).text);
       else throw new BackupError('The archive has two manifests.');
     }
     this.#compareLists();
@@ -128,24 +136,24 @@ class EntryReader {
 
   #content(entry: TarEntry, sha256: string): ArchivePart {
     const { name, size = 0 } = entry.header;
-    return { kind: 'content', sha256, size, bytes: this.#checked(entry, { name, sha256 }) };
+    return { kind: 'content', sha256, size, bytes: this.#verifiedBytes(entry, { name, sha256 }) };
   }
 
   /** The bytes of a content; throws after the last one when their hash differs from the name. */
-  async *#checked(
+  async *#verifiedBytes(
     entry: TarEntry,
     { name, sha256 }: { name: string; sha256: string },
   ): AsyncIterable<Uint8Array> {
     const hash = createHash('sha256');
     yield* hashed(this.#bytesOf(entry), hash);
-    const found = hash.digest('hex');
-    if (found !== sha256) throw new BackupError(`${name} is damaged: its SHA-256 does not match.`);
-    this.#pending.push(lineOf(found, name));
+    if (hash.digest('hex') !== sha256)
+      throw new BackupError(`${name} is damaged: its SHA-256 does not match.`);
+    this.#pending.push(checksumLine(sha256, name));
   }
 
-  async #noted(entry: TarEntry): Promise<string> {
+  async #readAndNote(entry: TarEntry): Promise<string> {
     const { text, sha256 } = await this.#readText(entry);
-    this.#pending.push(lineOf(sha256, entry.header.name));
+    this.#pending.push(checksumLine(sha256, entry.header.name));
     return text;
   }
 
@@ -153,9 +161,10 @@ class EntryReader {
     const { text, sha256 } = await this.#readText(entry);
     const expected = text.split('\n').slice(0, -1);
     const wrong = expected.find((line, index) => line !== this.#pending[index]);
-    if (wrong !== undefined) throw new BackupError(`${nameOf(wrong)} is damaged, missing or out of place.`);
+    if (wrong !== undefined)
+      throw new BackupError(`${nameInChecksumLine(wrong)} is damaged, missing or out of place.`);
     const extra = this.#pending[expected.length];
-    if (extra !== undefined) throw new BackupError(`${nameOf(extra)} was added to the archive.`);
+    if (extra !== undefined) throw new BackupError(`${nameInChecksumLine(extra)} was added to the archive.`);
     this.#pending = [];
     this.#lists.push(sha256);
   }
@@ -193,12 +202,4 @@ function asBackupError(error: unknown): Error {
 
 function cutOff(): BackupError {
   return new BackupError('The archive is cut off: its end is missing.');
-}
-
-function lineOf(sha256: string, name: string): string {
-  return `${sha256}  ${name}`;
-}
-
-function nameOf(line: string): string {
-  return line.slice(66);
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { open, rename, rm } from 'node:fs/promises';
 import { pack, type Pack } from 'tar-stream';
-import { checksumsName, endName, entriesPerList, type ArchiveEnd } from './archive-format.ts';
+import { checksumLine, checksumsName, endName, entriesPerList, type ArchiveEnd } from './archive-format.ts';
 import { BackupError } from './backup-error.ts';
 
 /** Adds entries to an archive, one at a time. */
@@ -82,7 +82,7 @@ class TarEntries implements ArchiveWriter {
   }
 
   async #note(name: string, sha256: string): Promise<void> {
-    this.#pending.push(`${sha256}  ${name}\n`);
+    this.#pending.push(`${checksumLine(sha256, name)}\n`);
     if (this.#pending.length >= entriesPerList) await this.#addChecksums();
   }
 

@@ -37,16 +37,15 @@ const valuesAtOnce = 1000;
 export async function loadArchive(
   database: Database<AnyTables>,
   archive: OpenArchive,
-  loading: LoadOptions,
+  { storeContent, complete, ...migrateOptions }: LoadOptions,
 ): Promise<LoadedArchive> {
   const { engine } = database;
-  const { storeContent, ...migrating } = loading;
   const inArchive = new Set(archive.manifest.migrations);
-  const migrations = migrating.migrations.filter(({ name }) => inArchive.has(name));
+  const migrations = migrateOptions.migrations.filter(({ name }) => inArchive.has(name));
   return database.write(async (transaction) => {
     await acquireLock(transaction, engine, 'schema');
     await allowLongPauses(transaction, engine);
-    await migrateWithin(transaction, { engine, ...migrating, migrations });
+    await migrateWithin(transaction, { engine, ...migrateOptions, migrations });
     const loader = new Loader(transaction, await emptyTables(transaction, engine));
     for await (const part of archive.parts) {
       if (part.kind === 'rows') await loader.loadRows(part.table, part.text);
@@ -55,9 +54,9 @@ export async function loadArchive(
     const { end, sha256 } = archive.result();
     const { contents, contentBytes, rows } = loader;
     compareCounts({ contents, contentBytes, rows }, end);
-    await migrateWithin(transaction, { engine, ...migrating });
+    await migrateWithin(transaction, { engine, ...migrateOptions });
     await refuseDamaged(transaction, engine);
-    await loading.complete(transaction);
+    await complete(transaction);
     return { contents, contentBytes, rows: end.rows, sha256 };
   });
 }
@@ -112,12 +111,13 @@ class Loader {
 
 type Counts = Pick<LoadedArchive, 'contents' | 'contentBytes' | 'rows'>;
 
-function compareCounts(found: Counts, expected: Counts): void {
-  if (found.contents !== expected.contents || found.contentBytes !== expected.contentBytes)
-    throw new BackupError(`The archive holds ${found.contents} contents instead of ${expected.contents}.`);
-  for (const table of new Set([...Object.keys(found.rows), ...Object.keys(expected.rows)])) {
-    const [rows, right] = [found.rows[table] ?? 0, expected.rows[table] ?? 0];
-    if (rows !== right)
-      throw new BackupError(`The archive holds ${rows} rows of ${table} instead of ${right}.`);
+function compareCounts(loaded: Counts, expected: Counts): void {
+  if (loaded.contents !== expected.contents || loaded.contentBytes !== expected.contentBytes)
+    throw new BackupError(`The archive holds ${loaded.contents} contents instead of ${expected.contents}.`);
+  for (const table of new Set([...Object.keys(loaded.rows), ...Object.keys(expected.rows)])) {
+    const rows = loaded.rows[table] ?? 0;
+    const expectedRows = expected.rows[table] ?? 0;
+    if (rows !== expectedRows)
+      throw new BackupError(`The archive holds ${rows} rows of ${table} instead of ${expectedRows}.`);
   }
 }

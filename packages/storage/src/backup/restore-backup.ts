@@ -35,14 +35,14 @@ const blobsFolder = 'blobs';
 export async function restoreBackup(
   path: string,
   location: DatabaseLocation,
-  restoring: RestoreOptions,
+  options: RestoreOptions,
 ): Promise<RestoreReport> {
   await mkdir(location.dataDir, { recursive: true, mode: 0o700 });
   await refuseFilledFolder(location.dataDir);
-  return withArchive(path, restoring, (archive) =>
+  return withArchive(path, options, (archive) =>
     location.url === ''
-      ? restoreIntoFolder(archive, location.dataDir, restoring)
-      : restoreIntoServer(archive, location, restoring),
+      ? restoreIntoFolder(archive, location.dataDir, options)
+      : restoreIntoServer(archive, location, options),
   );
 }
 
@@ -53,14 +53,14 @@ export async function restoreBackup(
 export async function verifyBackup(
   path: string,
   workFolder: string,
-  restoring: RestoreOptions,
+  options: RestoreOptions,
 ): Promise<RestoreReport> {
-  return withArchive(path, restoring, async (archive) => {
-    const aside = await mkdtemp(join(workFolder, 'form-portal-verify-'));
+  return withArchive(path, options, async (archive) => {
+    const temporaryFolder = await mkdtemp(join(workFolder, 'form-portal-verify-'));
     try {
-      return await loadIntoFile(archive, aside, { ...restoring, storeContent: readOnlyTarget });
+      return await loadIntoFile(archive, temporaryFolder, { ...options, storeContent: readOnlyTarget });
     } finally {
-      await rm(aside, { recursive: true, force: true });
+      await rm(temporaryFolder, { recursive: true, force: true });
     }
   });
 }
@@ -83,25 +83,28 @@ async function withArchive(
 async function restoreIntoFolder(
   archive: OpenArchive,
   dataDir: string,
-  restoring: RestoreOptions,
+  options: RestoreOptions,
 ): Promise<LoadedArchive> {
   // On the same file system, so that the files can be renamed into place.
-  const aside = await mkdtemp(join(dataDir, 'restoring-'));
+  const temporaryFolder = await mkdtemp(join(dataDir, 'restoring-'));
   try {
-    const blobs = join(aside, blobsFolder);
+    const blobs = join(temporaryFolder, blobsFolder);
     await mkdir(blobs, { mode: 0o700 });
-    const storeContent = intoFolder(blobs, restoring.newId);
-    const loaded = await loadIntoFile(archive, aside, { ...restoring, storeContent }, async (database) =>
-      writeMark(blobs, await installationId(database, restoring.newId)),
+    const storeContent = intoFolder(blobs, options.newId);
+    const loaded = await loadIntoFile(
+      archive,
+      temporaryFolder,
+      { ...options, storeContent },
+      async (database) => writeMark(blobs, await installationId(database, options.newId)),
     );
     await rm(join(dataDir, blobsFolder), { recursive: true, force: true });
     await rename(blobs, join(dataDir, blobsFolder));
     // Last: without the database the folder is not yet a portal.
-    await rename(join(aside, sqliteFile), join(dataDir, sqliteFile));
+    await rename(join(temporaryFolder, sqliteFile), join(dataDir, sqliteFile));
     await syncFolder(dataDir);
     return loaded;
   } finally {
-    await rm(aside, { recursive: true, force: true });
+    await rm(temporaryFolder, { recursive: true, force: true });
   }
 }
 
@@ -109,7 +112,7 @@ async function restoreIntoFolder(
 async function restoreIntoServer(
   archive: OpenArchive,
   location: DatabaseLocation,
-  restoring: RestoreOptions,
+  options: RestoreOptions,
 ): Promise<LoadedArchive> {
   const database = databaseOver(await connectTo(location));
   try {
@@ -118,8 +121,8 @@ async function restoreIntoServer(
         'The database of PORTAL_DATABASE_URL has tables already. Create an empty database and name that one.',
       );
     return await loadArchive(database, archive, {
-      ...restoring,
-      storeContent: intoDatabase(restoring.newId),
+      ...options,
+      storeContent: intoDatabase(options.newId),
     });
   } finally {
     await database.close();
@@ -132,14 +135,14 @@ const alone = { otherWriterMs: 0, workMs: 2 ** 31 - 1 };
 async function loadIntoFile(
   archive: OpenArchive,
   folder: string,
-  loading: LoadOptions,
-  loaded: (database: Database<BlobTables>) => Promise<void> = () => Promise.resolve(),
+  options: LoadOptions,
+  afterLoading: (database: Database<BlobTables>) => Promise<void> = () => Promise.resolve(),
 ): Promise<LoadedArchive> {
   const database = databaseOver(await openSqlite(join(folder, sqliteFile), alone));
   try {
-    const result = await loadArchive(database, archive, loading);
-    await loaded(database.withTables<BlobTables>());
-    return result;
+    const loaded = await loadArchive(database, archive, options);
+    await afterLoading(database.withTables<BlobTables>());
+    return loaded;
   } finally {
     await database.close();
   }

@@ -65,7 +65,7 @@ export class GroupCommitDriver implements Driver {
   async commitTransaction(connection: DatabaseConnection): Promise<void> {
     const turn = turnOf(connection);
     if (turn.over)
-      throw new Error('The work took too long and was rolled back; it must only await its transaction.');
+      throw new Error('The write took too long and was rolled back; it must only await its transaction.');
     this.#connection.run('release work');
     const committed = new Promise<void>((resolve, reject) => {
       this.#members.push({ committed: resolve, failed: reject });
@@ -106,7 +106,7 @@ export class GroupCommitDriver implements Driver {
     if (this.#connection.inTransaction) this.#connection.run('rollback to work; release work');
     else
       this.#failGroup(
-        new Error('The database rolled back the whole transaction because one of its works failed.', {
+        new Error('The database rolled back the whole transaction because one of its writes failed.', {
           cause: turn.failure,
         }),
       );

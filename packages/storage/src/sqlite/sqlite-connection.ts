@@ -60,7 +60,7 @@ export class SqliteConnection implements DatabaseConnection {
   }
 
   executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    const { statement, returnsRows } = this.#prepared(query.sql);
+    const { statement, returnsRows } = this.#prepare(query.sql);
     const parameters = query.parameters.map(asBound);
     if (returnsRows) return Promise.resolve({ rows: rowsOf<R>(statement.all(...parameters)) });
     const { changes } = statement.run(...parameters);
@@ -79,7 +79,7 @@ export class SqliteConnection implements DatabaseConnection {
     if (this.#database.isOpen) this.#database.close();
   }
 
-  #prepared(sql: string): PreparedStatement {
+  #prepare(sql: string): PreparedStatement {
     const known = this.#statements.get(sql);
     if (known !== undefined) return known;
     // Cleared when full: tracking the least recently used is not worth the cost at a thousand queries a second.

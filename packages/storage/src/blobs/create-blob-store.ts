@@ -50,7 +50,7 @@ export function createBlobStore({
   const storages: Readonly<Record<BlobLocation, ContentStorage>> = { disk, database: chunkStorage(database) };
   const staging = { database, large: storages[large], smallLimit: smallLimit ?? 256 * 1024, now, newId };
   const contents = new WeakMap<StagedBlob, CompleteContent>();
-  const checked = { database, disk, large, newId };
+  const folderDeps = { database, disk, large, newId };
 
   return {
     stage: async (source) => {
@@ -75,7 +75,7 @@ export function createBlobStore({
     open: (sha256) => readStored(database, storages, sha256),
     sweep: async (olderThanMs) => {
       // Before any rows are removed: they may be all that identifies an unmarked folder.
-      const state = await folder.check(checked);
+      const state = await folder.check(folderDeps);
       const uploads = await sweepUploads(database, new Date(now().getTime() - olderThanMs));
       const released = await sweepReleases(database);
       const removed = new Set([...uploads, ...released]);
@@ -85,8 +85,8 @@ export function createBlobStore({
         state === 'ours' ? await sweepFiles(database, disk, now()) : { removed: 0, quarantined: 0 };
       return { ...files, removed: removed.size + files.removed, folder: state };
     },
-    checkFolder: () => folder.check(checked),
-    adoptFolder: () => folder.adopt(checked),
+    checkFolder: () => folder.check(folderDeps),
+    adoptFolder: () => folder.adopt(folderDeps),
     probe: () => (large === 'disk' ? folder.probe() : Promise.resolve()),
     assertInPlace: () => {
       if (large === 'disk') folder.assertInPlace();

@@ -19,13 +19,13 @@ const extendedEveryMs = 60_000;
  * Runs work that writes a backup. Until it ends, {@link isBackupRunning} returns true, and no sweep removes a content that is a file: files
  * have no snapshots, and what is committed when the work begins must stay readable.
  */
-export async function whileBackupRuns<R>(given: Database<AnyTables>, work: () => Promise<R>): Promise<R> {
-  const database = given.withTables<BlobTables>();
+export async function whileBackupRuns<R>(backedUp: Database<AnyTables>, work: () => Promise<R>): Promise<R> {
+  const database = backedUp.withTables<BlobTables>();
   const name = `${prefix}${randomUUID()}`;
   const value = databaseTime(database.engine, leaseMs);
   const extend = () =>
     database.write(async (transaction) => {
-      await expired(transaction, database.engine).execute();
+      await deleteExpired(transaction, database.engine).execute();
       await transaction
         .insertInto('installation')
         .values({ name, value })
@@ -71,8 +71,8 @@ export function isOfRunningBackup(name: string): boolean {
   return name.startsWith(prefix);
 }
 
-/** Deletes what killed backups left. */
-function expired(transaction: Transaction<BlobTables>, engine: Engine) {
+/** Deletes the rows that killed backups left. */
+function deleteExpired(transaction: Transaction<BlobTables>, engine: Engine) {
   return transaction
     .deleteFrom('installation')
     .where('name', 'like', `${prefix}%`)

@@ -42,7 +42,7 @@ export async function receive(
   source: AsyncIterable<Uint8Array>,
 ): Promise<CompleteContent> {
   const seen = { hash: createHash('sha256'), size: 0, head: new Uint8Array(0) };
-  const written = new LargeUpload(deps);
+  const largeUpload = new LargeUpload(deps);
   let first: Uint8Array | undefined;
   try {
     for await (const piece of inPieces(source, deps.smallLimit)) {
@@ -53,18 +53,18 @@ export async function receive(
         // Copied so that the whole chunk is not retained.
         seen.head = new Uint8Array(piece.subarray(0, headSize));
       } else {
-        if (written.upload === undefined) await written.begin(first);
-        await written.append(piece);
+        if (largeUpload.upload === undefined) await largeUpload.begin(first);
+        await largeUpload.append(piece);
       }
     }
     const sha256 = seen.hash.digest('hex');
-    await written.finish(sha256);
+    await largeUpload.finish(sha256);
     const content = { sha256, size: seen.size, head: seen.head };
-    const { upload } = written;
+    const { upload } = largeUpload;
     return upload === undefined ? { ...content, bytes: first ?? new Uint8Array(0) } : { ...content, upload };
   } catch (error) {
     // A sweep removes what cannot be removed now; the first error is the one to report.
-    await written.abandon().catch(() => undefined);
+    await largeUpload.abandon().catch(() => undefined);
     throw error;
   }
 }
@@ -139,22 +139,22 @@ class LargeUpload {
  */
 export async function* inPieces(source: AsyncIterable<Uint8Array>, size: number): AsyncIterable<Uint8Array> {
   let first: Uint8Array[] | undefined = [];
-  let again = Buffer.alloc(0);
-  let waiting = 0;
+  let reused = Buffer.alloc(0);
+  let filled = 0;
   for await (const received of source) {
     let rest = received;
     while (rest.byteLength > 0) {
-      const taken = rest.subarray(0, size - waiting);
-      if (first === undefined) again.set(taken, waiting);
+      const taken = rest.subarray(0, size - filled);
+      if (first === undefined) reused.set(taken, filled);
       else first.push(taken);
-      waiting += taken.byteLength;
+      filled += taken.byteLength;
       rest = rest.subarray(taken.byteLength);
-      if (waiting < size) continue;
-      yield first === undefined ? again : Buffer.concat(first);
-      if (first !== undefined) again = Buffer.allocUnsafe(size);
+      if (filled < size) continue;
+      yield first === undefined ? reused : Buffer.concat(first);
+      if (first !== undefined) reused = Buffer.allocUnsafe(size);
       first = undefined;
-      waiting = 0;
+      filled = 0;
     }
   }
-  if (waiting > 0) yield first === undefined ? again.subarray(0, waiting) : Buffer.concat(first);
+  if (filled > 0) yield first === undefined ? reused.subarray(0, filled) : Buffer.concat(first);
 }

@@ -7,7 +7,7 @@ import type { DiskStorage, ListedFile, QuarantinedFile } from './disk-storage.ts
 import { seesBackup } from './running-backups.ts';
 
 /** Rows per transaction, which bounds how long visitors wait. */
-const batch = 100;
+const batchSize = 100;
 
 /**
  * Removes uploads that began before `startedBefore` and were never kept; returns their names. Their files are left for {@link
@@ -17,18 +17,18 @@ export async function sweepUploads(
   database: Database<BlobTables>,
   startedBefore: Date,
 ): Promise<readonly string[]> {
-  return untilNoneLeft(database, async (transaction) => {
+  return sweepInBatches(database, async (transaction) => {
     const due = transaction
       .selectFrom('blob_uploads')
       .select('id')
       .where('started_at', '<', startedBefore.toISOString())
-      .limit(batch);
+      .limit(batchSize);
     const stale = await claimRows(due, database.engine, async (rows) => {
       const ids = rows.map(({ id }) => id);
       await deleteChunks(transaction, ids);
       await transaction.deleteFrom('blob_uploads').where('id', 'in', ids).execute();
     });
-    return { looked: stale.length, removed: stale.map(({ id }) => id) };
+    return { claimed: stale.length, removed: stale.map(({ id }) => id) };
   });
 }
 
@@ -37,7 +37,7 @@ export async function sweepUploads(
  * are left for {@link removeFiles}.
  */
 export async function sweepReleases(database: Database<BlobTables>): Promise<readonly string[]> {
-  return untilNoneLeft(database, async (transaction) => {
+  return sweepInBatches(database, async (transaction) => {
     const isBackedUp = await seesBackup(transaction, database.engine);
     // Locks both rows on PostgreSQL, skipping contents that are being kept, shared or released at the moment; the next sweep sees
     // those.
@@ -46,9 +46,9 @@ export async function sweepReleases(database: Database<BlobTables>): Promise<rea
       .innerJoin('blobs', 'blobs.sha256', 'blob_releases.sha256')
       .select(['blobs.sha256', 'blobs.upload'])
       .$if(isBackedUp, (rows) => rows.where('blobs.place', '=', 'database'))
-      .limit(batch);
+      .limit(batchSize);
     let removed: readonly string[] = [];
-    const looked = await claimRows(due, database.engine, async (rows) => {
+    const claimed = await claimRows(due, database.engine, async (rows) => {
       const sha256s = rows.map(({ sha256 }) => sha256);
       await transaction.deleteFrom('blob_releases').where('sha256', 'in', sha256s).execute();
       // Checked again now that no new owner is possible: the query above may have seen an older state.
@@ -57,7 +57,7 @@ export async function sweepReleases(database: Database<BlobTables>): Promise<rea
       removed = free.map(({ upload }) => upload);
       await deleteContents(transaction, free);
     });
-    return { looked: looked.length, removed };
+    return { claimed: claimed.length, removed };
   });
 }
 
@@ -109,19 +109,21 @@ async function isDue(file: QuarantinedFile, now: Date): Promise<boolean> {
 }
 
 interface SweptBatch {
-  readonly looked: number;
+  /** Number of rows that were claimed, whether or not what they name could be removed. */
+  readonly claimed: number;
+  /** The uploads whose rows were removed. */
   readonly removed: readonly string[];
 }
 
-async function untilNoneLeft(
+async function sweepInBatches(
   database: Database<BlobTables>,
   sweepBatch: (transaction: Transaction<BlobTables>) => Promise<SweptBatch>,
 ): Promise<readonly string[]> {
   const total: string[] = [];
   for (;;) {
-    const { looked, removed } = await database.write(sweepBatch);
+    const { claimed, removed } = await database.write(sweepBatch);
     total.push(...removed);
-    if (looked < batch) return total;
+    if (claimed < batchSize) return total;
   }
 }
 

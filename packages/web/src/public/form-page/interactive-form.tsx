@@ -54,7 +54,7 @@ export const InteractiveForm = memo(function InteractiveForm(props: InteractiveF
   const attachmentControls = useAttachmentControls({
     controller,
     toasts,
-    takesFiles: takesFiles ? 'yes' : 'no',
+    takesFiles,
     early,
   });
   useFieldEvents(form, slots.form, controller);

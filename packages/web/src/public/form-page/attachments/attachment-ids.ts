@@ -1,5 +1,3 @@
-import type { AttachmentRules } from '@form-portal/domain';
-
 /** Id of the heading of the attachments. */
 export const attachmentsHeadingId = 'attachments-heading';
 
@@ -18,20 +16,4 @@ export const fileInputId = 'chosen-files';
 /** Ids of a file's row and of its Remove button. */
 export function fileIds(id: number): { readonly row: string; readonly remove: string } {
   return { row: `file-${id}`, remove: `file-${id}-remove` };
-}
-
-/** Opens the browser's file chooser. */
-export function openFileChooser(): void {
-  fileInput()?.click();
-}
-
-/** The file input behind the button. */
-export function fileInput(): HTMLInputElement | null {
-  const input = document.getElementById(fileInputId);
-  return input instanceof HTMLInputElement ? input : null;
-}
-
-/** Key of the heading over the files that answer no request: “Attachments”, or “Other attachments” where the form requests files. */
-export function attachmentsTextKey({ requests }: AttachmentRules): 'attachments' | 'otherAttachments' {
-  return requests === undefined ? 'attachments' : 'otherAttachments';
 }

@@ -1,7 +1,6 @@
-import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aFormPage } from '../../../testing/a-form-page.ts';
-import { findAttachmentProblems, sentShares } from './attachment-problems.ts';
+import { findAttachmentProblems } from './attachment-problems.ts';
 import type { AttachedFile, FileFacts, ContentState } from './attached-file.ts';
 import type { AttachmentContext } from './attachment-problems.ts';
 
@@ -54,25 +53,5 @@ describe('The problems of attachments', () => {
       [2, 'attachment.unreadable'],
     ]);
     expect(codes(files, contentStates)).toEqual(['1 attachment.unreadable', '2 attachment.type-not-allowed']);
-  });
-});
-
-describe('The sent shares of attachments', () => {
-  it('follow the order of the files', () => {
-    const files = someFiles(['a.pdf', 100], ['b.pdf', 300]);
-    expect(sentShares(files, 0, 500)).toEqual([0, 0]);
-    expect(sentShares(files, 150, 500)).toEqual([0.5, 0]);
-    expect(sentShares(files, 350, 500)).toEqual([1, 0.5]);
-    expect(sentShares(files, 500, 500)).toEqual([1, 1]);
-  });
-
-  it('are never below 0 or above 1', () => {
-    const sizes = fc.array(fc.nat(1000), { maxLength: 5 });
-    fc.assert(
-      fc.property(sizes, fc.nat(6000), fc.nat(6000), (lengths, loaded, total) => {
-        const files = someFiles(...lengths.map((size): NamedFile => ['a.pdf', size]));
-        return sentShares(files, loaded, total).every((share) => share >= 0 && share <= 1);
-      }),
-    );
   });
 });

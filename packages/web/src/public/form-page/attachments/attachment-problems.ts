@@ -47,18 +47,3 @@ export function findAttachmentProblems(
 export function factsOf({ name, content: { file, request } }: AttachedFile<FileFacts>): AttachmentFacts {
   return { name, size: file.size, mediaType: file.type, request };
 }
-
-/** How much of each file has been sent, from 0 to 1, when `loaded` of `total` bytes of the request have been; files are sent in their order. */
-export function sentShares(
-  files: readonly AttachedFile<FileFacts>[],
-  loaded: number,
-  total: number,
-): readonly number[] {
-  const sizes = files.map(({ content }) => content.file.size);
-  let left = loaded - Math.max(0, total - sizes.reduce((sum, size) => sum + size, 0));
-  return sizes.map((size) => {
-    const share = size === 0 ? Number(left >= 0) : Math.min(1, Math.max(0, left / size));
-    left -= size;
-    return share;
-  });
-}

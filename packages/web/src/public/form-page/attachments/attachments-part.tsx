@@ -7,12 +7,12 @@ import {
   attachmentProblemsId,
   attachmentRulesId,
   attachmentsHeadingId,
-  attachmentsTextKey,
   chooseFilesId,
   fileInputId,
-  openFileChooser,
 } from './attachment-ids.ts';
 import { attachmentRulesText } from './attachment-rules-text.ts';
+import { attachmentsTextKey } from './attachments-text-key.ts';
+import { openFileChooser } from './choosing/file-input.ts';
 import styles from './attachments-part.module.css';
 import { canBeSent, type FormPageContent } from '../form-page-content.ts';
 import { hasProblemOfAllFiles } from '../form-state.ts';

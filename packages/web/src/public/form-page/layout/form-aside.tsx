@@ -5,7 +5,8 @@ import { Localized, PortalText, useI18n } from '../../../shared/i18n/i18n-contex
 import { groupHeadingId } from '../../../shared/form-fields/field-ids.ts';
 import { Markdown } from '../../../shared/markdown/markdown.tsx';
 import { useSite } from '../../../shared/shell/site-context.tsx';
-import { attachmentsHeadingId, attachmentsTextKey } from '../attachments/attachment-ids.ts';
+import { attachmentsHeadingId } from '../attachments/attachment-ids.ts';
+import { attachmentsTextKey } from '../attachments/attachments-text-key.ts';
 import { attachedFiles } from '../form-state.ts';
 import { useForm } from '../use-form.ts';
 import { goTo } from './go-to.ts';

@@ -6,7 +6,8 @@ import { useAnnounce } from '../../../../shared/shell/live-region.tsx';
 import { attachedFiles } from '../../form-state.ts';
 import { requestAt, requestIds } from '../../requests/request-ids.ts';
 import { useForm, useFormStore } from '../../use-form.ts';
-import { chooseFilesId, fileIds, fileInput, openFileChooser } from '../attachment-ids.ts';
+import { chooseFilesId, fileIds } from '../attachment-ids.ts';
+import { fileInput, openFileChooser } from './file-input.ts';
 import { useDroppedFiles } from './use-dropped-files.ts';
 import { pastedImages, usePastedImages } from './use-pasted-images.ts';
 import type { I18n } from '../../../../shared/i18n/i18n.ts';
@@ -34,7 +35,8 @@ export interface AttachmentControls {
 export interface AttachmentControlsSetup {
   readonly controller: FormController;
   readonly toasts: Toasts;
-  readonly takesFiles: 'yes' | 'no';
+  /** Whether the form takes files that answer no request. */
+  readonly takesFiles: boolean;
   /** Drops and pastes of files before the module was loaded; they are removed from the array when they are added. */
   readonly early: EarlyTransfer[];
 }
@@ -69,7 +71,7 @@ export function useAttachmentControls(setup: AttachmentControlsSetup): Attachmen
 
   function takePasted(images: readonly File[], target: EventTarget | null): boolean {
     const request = requestAt(target);
-    if (takesFiles === 'no' && request === null) return false;
+    if (!takesFiles && request === null) return false;
     void add(images, { request });
     return true;
   }

@@ -4,10 +4,10 @@ import { attachedFiles } from '../../form-state.ts';
 import { missingFiles } from '../missing-files.ts';
 import { useForm } from '../../use-form.ts';
 import { attachmentProblemsId } from '../attachment-ids.ts';
-import { sentShares } from '../attachment-problems.ts';
 import { sentFiles } from '../sent-files.ts';
 import { FileRow } from './file-row.tsx';
 import { ProblemLine } from './problem-line.tsx';
+import { sentShares } from './sent-shares.ts';
 import styles from './file-list.module.css';
 import type { AttachmentControls } from '../choosing/use-attachment-controls.ts';
 import type { SubmitFlow } from '../../sending/submit-flow.ts';
@@ -76,5 +76,7 @@ export function FileList({ controls, request }: FileListProps): ReactElement {
 /** How much of each file has been sent, from 0 to 1; undefined while nothing is being sent. */
 function sharesOf(files: readonly AttachedFile[], flow: SubmitFlow): readonly number[] | undefined {
   if (flow.kind === 'sent') return files.map(() => 1);
-  return flow.kind === 'sending' ? sentShares(files, flow.loaded, flow.total) : undefined;
+  if (flow.kind !== 'sending') return undefined;
+  const sizes = files.map(({ content }) => content.file.size);
+  return sentShares(sizes, flow.loaded, flow.total);
 }

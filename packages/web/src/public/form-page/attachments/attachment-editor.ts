@@ -1,5 +1,5 @@
 import { addAttachment, contentHeadBytes, contradictsName, removeAttachment } from '@form-portal/domain';
-import { changed } from '../draft/changed.ts';
+import { changedDraft } from '../draft/changed-draft.ts';
 import { findAttachmentProblems } from './attachment-problems.ts';
 import { attachedFiles } from '../form-state.ts';
 import { sentFiles } from './sent-files.ts';
@@ -63,11 +63,11 @@ export function createAttachmentEditor(store: FormStore, rules: AttachmentContex
   }
 
   function remove({ name }: AttachedFile): void {
-    update({ draft: changed(removeAttachment(store.getSnapshot().draft, name)) });
+    update({ draft: changedDraft(removeAttachment(store.getSnapshot().draft, name)) });
   }
 
   function insert({ name, content }: AttachedFile, position?: number): void {
-    update({ draft: changed(addAttachment(store.getSnapshot().draft, { name, content }, position)) });
+    update({ draft: changedDraft(addAttachment(store.getSnapshot().draft, { name, content }, position)) });
   }
 
   function addFile(file: File, request: Guid | null, replacedId: number | undefined): number {

@@ -19,7 +19,7 @@ import {
 } from '@form-portal/domain';
 import { fieldTypes } from '@form-portal/field-types';
 import { noErrors, untouchedState } from '../form-state.ts';
-import { changed } from './changed.ts';
+import { changedDraft } from './changed-draft.ts';
 import { withSameParts } from './same-parts.ts';
 import type { FileContent } from '../attachments/attached-file.ts';
 import type { FieldError, FieldErrors } from '../checking/field-error.ts';
@@ -173,14 +173,14 @@ export function createDraftEditor(store: FormStore, edited: EditedForm, newGuid:
       const started = startDraft<FileContent>(guid, newGuid);
       const newRows = maxRows(rows(), rowsOf(form, keysOf(answers)));
       const { fields } = withRowsWrittenOut(form, newRows);
-      const emptyDraft = changed(addFields(changed(setClass(started, form.class)), fields));
-      const draft = changed(setValues(emptyDraft, answers));
+      const emptyDraft = changedDraft(addFields(changedDraft(setClass(started, form.class)), fields));
+      const draft = changedDraft(setValues(emptyDraft, answers));
       update(draft, allAnswered(draft), {}, newRows);
     },
     setRows(newRows, answers, errors) {
       const { draft } = store.getSnapshot();
       const { fields } = withRowsWrittenOut(form, newRows);
-      const changedRows = changed(setValues(changed(setFields(draft, fields)), answers));
+      const changedRows = changedDraft(setValues(changedDraft(setFields(draft, fields)), answers));
       update(changedRows, allAnswered(changedRows), { errors }, newRows);
     },
     setAnswer(guid, answer) {
@@ -188,16 +188,16 @@ export function createDraftEditor(store: FormStore, edited: EditedForm, newGuid:
       if (field === undefined) return;
       const { draft, answered, errors } = store.getSnapshot();
       update(
-        changed(setValue(draft, guid, answer)),
+        changedDraft(setValue(draft, guid, answer)),
         withMember(answered, guid, isAnswered(guid, answer)),
         errors.has(guid) ? { errors: withError(errors, guid, errorOf(field, answer)) } : {},
       );
     },
     setAllAnswers(answers) {
-      const draft = changed(setValues(store.getSnapshot().draft, answers));
+      const draft = changedDraft(setValues(store.getSnapshot().draft, answers));
       update(draft, allAnswered(draft));
     },
-    setGuid: (guid) => store.update({ draft: changed(setGuid(store.getSnapshot().draft, guid)) }),
+    setGuid: (guid) => store.update({ draft: changedDraft(setGuid(store.getSnapshot().draft, guid)) }),
     leaveField(guid) {
       const { draft, errors } = store.getSnapshot();
       const field = fieldOfKey(form, guid);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { missingPaths, referenceFaults } from './references.ts';
 import { root } from './run-steps.ts';
 
-const checked = /\.(ts|tsx|mjs|js|cjs|css|md)$/;
+const checkedFiles = /\.(ts|tsx|mjs|js|cjs|css|md)$/;
 
 const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
   cwd: root,
@@ -13,8 +13,8 @@ const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
   .split('\n')
   .filter((file) => file !== '' && existsSync(join(root, file)));
 /** The check's own sources hold references that lead nowhere. */
-const own = ['tools/references.ts', 'tools/references.test.ts'];
-const files = tracked.filter((file) => checked.test(file) && !own.includes(file));
+const ownSources = ['tools/references.ts', 'tools/references.test.ts'];
+const files = tracked.filter((file) => checkedFiles.test(file) && !ownSources.includes(file));
 
 const faults = files.flatMap((file) =>
   referenceFaults(readFileSync(join(root, file), 'utf8')).map((fault) => ({ file, ...fault })),

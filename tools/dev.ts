@@ -11,7 +11,8 @@ const keyFolder = join(import.meta.dirname, '../node_modules/.cache/form-portal'
 /** Creates temporary keys: the provider fetches the portal's metadata whenever somebody signs in. */
 function keyFiles(): Environment {
   const { privateKey, certificate } = newKeyPair('form-portal development');
-  const [key, cert] = [join(keyFolder, 'dev-saml.key'), join(keyFolder, 'dev-saml.crt')];
+  const key = join(keyFolder, 'dev-saml.key');
+  const cert = join(keyFolder, 'dev-saml.crt');
   mkdirSync(keyFolder, { recursive: true });
   writeFileSync(key, privateKey, { mode: 0o600 });
   writeFileSync(cert, certificate);

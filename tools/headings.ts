@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './run-steps.ts';
 
-const known = new Map<string, readonly string[]>();
+const headingsByFile = new Map<string, readonly string[]>();
 
 /** Returns the headings of a Markdown file, given by its path from the root; empty when it does not exist. */
 export function headingsOf(file: string): readonly string[] {
-  const headings = known.get(file) ?? readHeadings(join(root, file));
-  known.set(file, headings);
+  const headings = headingsByFile.get(file) ?? readHeadings(join(root, file));
+  headingsByFile.set(file, headings);
   return headings;
 }
 

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const cache = join(root, 'node_modules', '.cache', 'form-portal');
 const neededNode = 24;
-const wanted = {
+const stepsByScript = {
   start: ['dependencies', 'pages'],
   dev: ['dependencies'],
   portal: ['dependencies'],
@@ -178,6 +178,6 @@ function prepareBrowser() {
 
 const steps = { dependencies: prepareDependencies, pages: preparePages, browser: prepareBrowser };
 const mode = process.argv[2] ?? '';
-if (!(mode in wanted)) fail(`'${mode}' is not one of ${Object.keys(wanted).join(', ')}`);
-for (const step of wanted[mode]) steps[step]();
+if (!(mode in stepsByScript)) fail(`'${mode}' is not one of ${Object.keys(stepsByScript).join(', ')}`);
+for (const step of stepsByScript[mode]) steps[step]();
 portalNode();

@@ -24,13 +24,13 @@ export function quotationsIn(text: string): readonly Quotation[] {
   }));
 }
 
-const known = new Map<string, readonly string[]>();
+const sentencesByFile = new Map<string, readonly string[]>();
 
 /** Whether the file exists and the title of one of its tests contains the words. */
 export function isQuoted({ file, words }: Quotation): boolean {
   if (!existsSync(join(root, file))) return false;
-  const sentences = known.get(file) ?? sentencesOf(file);
-  known.set(file, sentences);
+  const sentences = sentencesByFile.get(file) ?? sentencesOf(file);
+  sentencesByFile.set(file, sentences);
   return sentences.some((sentence) => sentence.includes(words));
 }
 
@@ -42,15 +42,15 @@ function isTest(callee: string): boolean {
 /** Returns the titles of a file's tests as written in the source. */
 function sentencesOf(file: string): readonly string[] {
   const source = ts.createSourceFile(file, readFileSync(join(root, file), 'utf8'), ts.ScriptTarget.Latest);
-  const found: string[] = [];
+  const sentences: string[] = [];
   const visit = (node: ts.Node): void => {
     const [title] = ts.isCallExpression(node) ? node.arguments : [];
     const isSentence =
       title !== undefined && (ts.isStringLiteralLike(title) || ts.isTemplateExpression(title));
     if (isSentence && ts.isCallExpression(node) && isTest(node.expression.getText(source)))
-      found.push(title.getText(source).slice(1, -1).replaceAll("\\'", "'"));
+      sentences.push(title.getText(source).slice(1, -1).replaceAll("\\'", "'"));
     ts.forEachChild(node, visit);
   };
   visit(source);
-  return found;
+  return sentences;
 }

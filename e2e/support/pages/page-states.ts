@@ -11,7 +11,7 @@ import { attach, fill, send, sendEmpty, signIn } from './page-actions.ts';
 import type { JourneyFixtures } from './page-actions.ts';
 
 /** Brings a page into a state, from the one before it in its visit; resolves when it is reached. */
-type EnterState = (way: JourneyFixtures) => Promise<void>;
+type EnterState = (fixtures: JourneyFixtures) => Promise<void>;
 
 /** Posts the form on a page as a browser without script does. */
 async function submitWithoutScript(page: Page): Promise<void> {
@@ -22,17 +22,17 @@ async function submitWithoutScript(page: Page): Promise<void> {
 }
 
 /** Sends the grant application without an answer, and closes the popup that lists what is missing. */
-export async function showErrorSummary(way: JourneyFixtures): Promise<void> {
-  await sendEmpty(way);
-  await closePopup(way.page);
+export async function showErrorSummary(fixtures: JourneyFixtures): Promise<void> {
+  await sendEmpty(fixtures);
+  await closePopup(fixtures.page);
 }
 
 /** Sends the contact form without script: the response is the receipt page. */
-export async function showReceipt(way: JourneyFixtures): Promise<void> {
-  await fill(way);
-  await submitWithoutScript(way.page);
-  await way.page.getByRole('heading', { level: 1, name: way.texts.text('formSent') }).waitFor();
-  await waitForHydration(way.page);
+export async function showReceipt(fixtures: JourneyFixtures): Promise<void> {
+  await fill(fixtures);
+  await submitWithoutScript(fixtures.page);
+  await fixtures.page.getByRole('heading', { level: 1, name: fixtures.texts.text('formSent') }).waitFor();
+  await waitForHydration(fixtures.page);
 }
 
 /** Closes a popup by its first button, or by Esc where that button would do more. */
@@ -98,11 +98,11 @@ const everyQuestion: Readonly<Record<string, EnterState>> = {
 };
 
 const answersKept: Readonly<Record<string, EnterState>> = {
-  'the question before leaving': async (way) => {
-    await fill(way);
-    await waitForDraft(way.page);
-    await way.page.getByRole('link', { name: way.texts.text('back'), exact: true }).click();
-    await way.page.getByRole('alertdialog').waitFor();
+  'the question before leaving': async (fixtures) => {
+    await fill(fixtures);
+    await waitForDraft(fixtures.page);
+    await fixtures.page.getByRole('link', { name: fixtures.texts.text('back'), exact: true }).click();
+    await fixtures.page.getByRole('alertdialog').waitFor();
   },
   'a form with restored answers': async ({ page, texts }) => {
     await closePopup(page);
@@ -117,9 +117,9 @@ const answersKept: Readonly<Record<string, EnterState>> = {
 };
 
 const attachments: Readonly<Record<string, EnterState>> = {
-  'a form with attachments': async (way) => {
-    await fill(way);
-    await attach(way);
+  'a form with attachments': async (fixtures) => {
+    await fill(fixtures);
+    await attach(fixtures);
   },
   'a form with a removed attachment': async ({ page, texts }) => {
     await page.getByRole('button', { name: texts.text('removeFile', { name: 'kartta.exe' }) }).click();
@@ -129,75 +129,75 @@ const attachments: Readonly<Record<string, EnterState>> = {
 };
 
 const sending: Readonly<Record<string, EnterState>> = {
-  'the popup when sending failed': async (way) => {
-    way.guard.expectMessage(/500/);
-    await fill(way);
-    await respondToSubmissions(way.page, 500, {
-      error: way.texts.text('problem.unexpected'),
+  'the popup when sending failed': async (fixtures) => {
+    fixtures.guard.expectMessage(/500/);
+    await fill(fixtures);
+    await respondToSubmissions(fixtures.page, 500, {
+      error: fixtures.texts.text('problem.unexpected'),
       code: 'unexpected',
     });
-    await send(way);
-    await way.page.getByRole('alertdialog', { name: way.texts.text('error') }).waitFor();
+    await send(fixtures);
+    await fixtures.page.getByRole('alertdialog', { name: fixtures.texts.text('error') }).waitFor();
   },
-  'the popup after a form was sent': async (way) => {
-    await closePopup(way.page, 'Escape');
-    await way.page.unroute('**/api/submissions');
-    await send(way);
-    await way.page.getByRole('dialog', { name: way.texts.text('formSent') }).waitFor();
+  'the popup after a form was sent': async (fixtures) => {
+    await closePopup(fixtures.page, 'Escape');
+    await fixtures.page.unroute('**/api/submissions');
+    await send(fixtures);
+    await fixtures.page.getByRole('dialog', { name: fixtures.texts.text('formSent') }).waitFor();
   },
-  'the popup while a form is sent': async (way) => {
-    await fill(way);
-    await chooseFiles(way.page, chooseButton(way.page, way.texts), [aPicture('kuoppa.png')]);
-    await way.page.route('**/api/submissions', () => undefined);
-    await send(way);
-    await way.page.getByRole('dialog', { name: way.texts.text('sendingForm') }).waitFor();
+  'the popup while a form is sent': async (fixtures) => {
+    await fill(fixtures);
+    await chooseFiles(fixtures.page, chooseButton(fixtures.page, fixtures.texts), [aPicture('kuoppa.png')]);
+    await fixtures.page.route('**/api/submissions', () => undefined);
+    await send(fixtures);
+    await fixtures.page.getByRole('dialog', { name: fixtures.texts.text('sendingForm') }).waitFor();
   },
 };
 
 const afterSending: Readonly<Record<string, EnterState>> = {
-  'the popup when an earlier version had arrived': async (way) => {
-    way.guard.expectMessage(/409/);
-    await fill(way);
+  'the popup when an earlier version had arrived': async (fixtures) => {
+    fixtures.guard.expectMessage(/409/);
+    await fill(fixtures);
     const first = { Reference: 'K7M4-2RTX-9CHD', ReceivedAt: '2027-01-31T08:00:00.000Z' };
-    await respondToSubmissions(way.page, 409, { error: 'x', code: 'submission.changed', ...first });
-    await send(way);
-    await way.page.getByRole('alertdialog', { name: way.texts.text('arrivedTitle') }).waitFor();
+    await respondToSubmissions(fixtures.page, 409, { error: 'x', code: 'submission.changed', ...first });
+    await send(fixtures);
+    await fixtures.page.getByRole('alertdialog', { name: fixtures.texts.text('arrivedTitle') }).waitFor();
   },
-  'a form of which an earlier version had arrived': async (way) => {
-    await fill(way);
-    await way.page.locator('form').evaluate(async (form: HTMLFormElement) => {
+  'a form of which an earlier version had arrived': async (fixtures) => {
+    await fill(fixtures);
+    await fixtures.page.locator('form').evaluate(async (form: HTMLFormElement) => {
       await fetch(form.action, { method: 'POST', body: new FormData(form) });
       for (const text of form.querySelectorAll('textarea')) text.value += ' Nyt niitä on kaksi.';
       window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true });
       form.submit();
     });
-    await way.page.getByRole('heading', { name: way.texts.text('arrivedTitle') }).waitFor();
-    await waitForHydration(way.page);
+    await fixtures.page.getByRole('heading', { name: fixtures.texts.text('arrivedTitle') }).waitFor();
+    await waitForHydration(fixtures.page);
   },
-  'a form that was deleted in the meantime': async (way) => {
-    way.guard.expectMessage(/404/);
-    const form = await openForm(way.page, way.administrator, copyOf(contactForm));
-    await fillContact(way.page, way.texts, 'Satamakadun 5 kohdalla on kuoppa.');
-    await way.administrator.deleteForm(form);
-    await submitWithoutScript(way.page);
-    await way.page.getByRole('heading', { name: way.texts.text('errorSendingForm') }).waitFor();
-    await waitForHydration(way.page);
+  'a form that was deleted in the meantime': async (fixtures) => {
+    fixtures.guard.expectMessage(/404/);
+    const form = await openForm(fixtures.page, fixtures.administrator, copyOf(contactForm));
+    await fillContact(fixtures.page, fixtures.texts, 'Satamakadun 5 kohdalla on kuoppa.');
+    await fixtures.administrator.deleteForm(form);
+    await submitWithoutScript(fixtures.page);
+    await fixtures.page.getByRole('heading', { name: fixtures.texts.text('errorSendingForm') }).waitFor();
+    await waitForHydration(fixtures.page);
   },
   'the receipt page': showReceipt,
 };
 
 const signedIn: Readonly<Record<string, EnterState>> = {
   'the sign-in page': async ({ page }) => open(page, '/login'),
-  'the sign-in page after a wrong password': async (way) => {
-    way.guard.expectMessage(/401/);
-    await signIn(way, 'wrong');
-    await way.page.getByRole('alert').waitFor();
+  'the sign-in page after a wrong password': async (fixtures) => {
+    fixtures.guard.expectMessage(/401/);
+    await signIn(fixtures, 'wrong');
+    await fixtures.page.getByRole('alert').waitFor();
   },
-  'the list with the user’s menu open': async (way) => {
-    await signIn(way, way.portal.admin.password);
-    await way.page.waitForURL((url) => url.pathname !== '/login');
-    await open(way.page, '/');
-    await way.page.locator('summary').filter({ hasText: way.portal.admin.username }).click();
+  'the list with the user’s menu open': async (fixtures) => {
+    await signIn(fixtures, fixtures.portal.admin.password);
+    await fixtures.page.waitForURL((url) => url.pathname !== '/login');
+    await open(fixtures.page, '/');
+    await fixtures.page.locator('summary').filter({ hasText: fixtures.portal.admin.username }).click();
   },
   'the preview of a form that is not enabled': async ({ page, texts, administrator }) => {
     const form = await administrator.publish({ ...copyOf(contactForm), enabled: false });

@@ -19,10 +19,8 @@ export async function targetFaults(page: Page, when: string): Promise<readonly s
       const isBox = element instanceof HTMLInputElement && ['checkbox', 'radio'].includes(element.type);
       const labels = isBox ? [...(element.labels ?? [])] : [];
       const boxes = [own, ...labels.map((label) => label.getBoundingClientRect())];
-      const [left, top] = [
-        Math.min(...boxes.map((box) => box.left)),
-        Math.min(...boxes.map((box) => box.top)),
-      ];
+      const left = Math.min(...boxes.map((box) => box.left));
+      const top = Math.min(...boxes.map((box) => box.top));
       const right = Math.max(...boxes.map((box) => box.right));
       const bottom = Math.max(...boxes.map((box) => box.bottom));
       return new DOMRect(left, top, right - left, bottom - top);
@@ -51,7 +49,8 @@ export async function targetFaults(page: Page, when: string): Promise<readonly s
         inSentence: isInSentence(element),
       }));
     function hasRoom({ box }: Target, size: number): boolean {
-      const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+      const x = box.left + box.width / 2;
+      const y = box.top + box.height / 2;
       return targets.every(({ box: other }) => {
         if (other.left === box.left && other.top === box.top) return true;
         const nearX = Math.max(other.left, Math.min(x, other.right));

@@ -22,8 +22,8 @@ test('what the vault refused because a property was deleted is read, fixed in th
     guard.allow(portal.url);
     const inVault = await signInAdministrator(vault);
     const [lost, kept] = [
-      await inVault.makeProperty('Hakija'),
-      await inVault.makeProperty('Venepaikan hakija'),
+      await inVault.createProperty('Hakija'),
+      await inVault.createProperty('Venepaikan hakija'),
     ];
     const administrator = await signInAdministrator(portal);
     const bound = { ...question, property: lost, dataType: dataTypes.text };

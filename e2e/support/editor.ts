@@ -116,7 +116,9 @@ export async function openEditor(page: Page, guid: string): Promise<Editor> {
   const editor = editorOn(page);
   await expect(page.locator('[data-editor-region="canvas"]')).toBeVisible();
   // Keys work once the form has been rendered: before that its parts have no size.
-  await page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))));
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
   return editor;
 }
 

@@ -38,7 +38,7 @@ export const test = base.extend<Journey, Shared>({
     async ({}, use) => {
       const portal = await startPortal();
       await use(portal);
-      await stopWell(portal);
+      await stopWithoutFailures(portal);
     },
     { scope: 'worker' },
   ],
@@ -80,7 +80,7 @@ export const test = base.extend<Journey, Shared>({
     await use(async (log = 'quiet', environment = {}) => {
       const portal = await startPortal(environment);
       const options = { keepData: environment['PORTAL_DATA_DIR'] !== undefined };
-      started.push(() => (log === 'quiet' ? stopWell(portal, options) : portal.stop(options)));
+      started.push(() => (log === 'quiet' ? stopWithoutFailures(portal, options) : portal.stop(options)));
       guard.allow(portal.url);
       return portal;
     });
@@ -92,7 +92,7 @@ export const test = base.extend<Journey, Shared>({
 });
 
 /** Stops a portal, which must not have logged an internal failure. */
-async function stopWell(portal: Portal, options?: Parameters<Portal['stop']>[0]): Promise<void> {
+async function stopWithoutFailures(portal: Portal, options?: Parameters<Portal['stop']>[0]): Promise<void> {
   await portal.stop(options);
   const failures = portal.printed().match(/^.*"level":[56]0.*$/gm);
   if (failures !== null) throw new Error(`the portal logged failures:\n${failures.join('\n')}`);

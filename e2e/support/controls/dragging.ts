@@ -14,7 +14,7 @@ interface Point {
 
 async function boxOf(target: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
   const box = await target.boundingBox();
-  if (box === null) throw new Error(`nothing is seen of ${target.toString()}`);
+  if (box === null) throw new Error(`${target.toString()} is not visible`);
   return box;
 }
 
@@ -64,7 +64,7 @@ export async function carryTo(page: Page, to: Spot): Promise<void> {
 
 /** Time for a scrolling form to move. */
 function twoFrames(): Promise<unknown> {
-  return new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)));
+  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }
 
 type Touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly Point[]) => Promise<unknown>;
@@ -81,7 +81,8 @@ export async function swipeUp(page: Page, name: string, by: number): Promise<voi
   const { x, y } = await holdOf(page, name);
   await withFinger(page, async (touch) => {
     await touch('touchStart', [{ x, y }]);
-    for (let way = 20; way <= by; way += 20) await touch('touchMove', [{ x, y: y - way }]);
+    for (let distance = 20; distance <= by; distance += 20)
+      await touch('touchMove', [{ x, y: y - distance }]);
     await touch('touchEnd', []);
   });
 }

@@ -1,29 +1,29 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 
-const most = 120;
+const maxPresses = 120;
 
 /** Whether an element has the focus. */
 export async function isFocused(target: Locator): Promise<boolean> {
   return target.evaluate((element) => element === document.activeElement);
 }
 
-async function press(page: Page, key: string, target: Locator): Promise<void> {
-  for (let presses = 0; presses < most; presses += 1) {
+async function pressUntilFocused(page: Page, key: string, target: Locator): Promise<void> {
+  for (let presses = 0; presses < maxPresses; presses += 1) {
     await page.keyboard.press(key);
     if (await isFocused(target)) return;
   }
-  throw new Error(`${String(most)} presses of ${key} do not lead to ${target.toString()}`);
+  throw new Error(`${String(maxPresses)} presses of ${key} do not lead to ${target.toString()}`);
 }
 
 /** Presses Tab until an element has the focus; fails when it never does. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
-  await press(page, 'Tab', target);
+  await pressUntilFocused(page, 'Tab', target);
 }
 
 /** Presses Shift+Tab until an element has the focus; fails when it never does. */
 export async function tabBackTo(page: Page, target: Locator): Promise<void> {
-  await press(page, 'Shift+Tab', target);
+  await pressUntilFocused(page, 'Shift+Tab', target);
 }
 
 /** Goes to a control by Tab and presses a key on it. */

@@ -149,7 +149,7 @@ export async function sendByKeyboard(form: Page): Promise<void> {
   await form.keyboard.press('Enter');
 }
 
-interface Reach {
+interface DeliverySetup {
   readonly page: Page;
   readonly portal: Portal;
   readonly guard: PageGuard;
@@ -160,7 +160,7 @@ interface Reach {
 
 /** A visitor opens the form that the editor has published, sends it, and the object of the vault carries the typed values. */
 export async function expectDelivered(
-  { page, portal, guard, browser, vaultAdministrator }: Reach,
+  { page, portal, guard, browser, vaultAdministrator }: DeliverySetup,
   send: (form: Page) => Promise<void>,
 ): Promise<void> {
   guard.allow(portal.url);

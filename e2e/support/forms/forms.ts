@@ -6,7 +6,7 @@ import type { FieldTypeName } from '@form-portal/field-types';
 /** A GUID for a part of a form. */
 export function newGuid(): Guid {
   const guid = parseGuid(randomUUID());
-  if (guid === undefined) throw new Error('a random GUID is none');
+  if (guid === undefined) throw new Error('a random UUID is not a GUID');
   return guid;
 }
 

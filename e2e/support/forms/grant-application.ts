@@ -130,10 +130,10 @@ export async function fillWithKeyboard(
 ): Promise<void> {
   const ask = askingForGrant(page, texts);
   const names = optionNames[texts.language];
-  const type = (of: number, text: string) => typeInto(page, ask.box(of), text);
+  const type = (id: number, text: string) => typeInto(page, ask.box(id), text);
   const typeUnbound = (finnish: string, text: string) =>
     typeInto(page, page.getByRole('textbox', { name: labelOf(finnish, texts), exact: true }), text);
-  const goOn = async (index: number) => {
+  const goToNextPage = async (index: number) => {
     await tabTo(page, nextOf(page, texts, index));
     await page.keyboard.press('Enter');
     const heading = requiredText(grantApplication.pages?.[index + 1]?.name ?? {}, texts.language);
@@ -155,7 +155,7 @@ export async function fillWithKeyboard(
   await type(property.callAt, '930');
   await tabTo(page, ask.group(property.district).getByRole('radio').first());
   await arrowTo(page, ask, property.district, names.district);
-  await goOn(0);
+  await goToNextPage(0);
 
   await tabTo(page, ask.group(property.grantType).getByRole('radio').first());
   await arrowTo(page, ask, property.grantType, names.grantType);
@@ -174,7 +174,7 @@ export async function fillWithKeyboard(
     '31.5.2027',
   );
   await typeInto(page, event.getByRole('textbox', { name: texts.text('fieldType.datetime.time') }), '18.05');
-  await goOn(1);
+  await goToNextPage(1);
 
   await typeUnbound(unbound.rents, '10 000');
   await typeUnbound(unbound.wages, '2345,67 €');
@@ -188,7 +188,7 @@ export async function fillWithKeyboard(
   for (const key of ['PageUp', 'PageUp', 'PageUp', ...Array.from({ length: 5 }, () => 'ArrowRight')])
     await page.keyboard.press(key);
   await type(property.iban, 'fi21 1234 5600 0007 85');
-  await goOn(2);
+  await goToNextPage(2);
 
   await tabTo(page, ask.tick(property.consent));
   await page.keyboard.press('Space');
@@ -214,8 +214,8 @@ export async function answerRequests(page: Page, texts: PortalTexts, file: Visit
 }
 
 /** Moves to an option of a radio group with the arrow keys; the first one has the focus. */
-async function arrowTo(page: Page, ask: Asking, of: number, name: string): Promise<void> {
-  const option = ask.option(of, name);
+async function arrowTo(page: Page, ask: Asking, id: number, name: string): Promise<void> {
+  const option = ask.option(id, name);
   await page.keyboard.press('Space');
   while (!(await option.isChecked())) await page.keyboard.press('ArrowDown');
 }

@@ -51,7 +51,7 @@ export interface Administrator {
   /** The one object whose title holds a reference; undefined while there is none. */
   findObject(reference: string): Promise<DeliveredObject | undefined>;
   /** Creates a text property in the vault and returns its id. */
-  makeProperty(name: string): Promise<number>;
+  createProperty(name: string): Promise<number>;
   removeProperty(id: number): Promise<void>;
   signOut(): Promise<void>;
 }
@@ -133,7 +133,7 @@ export async function signInAdministrator(portal: Portal): Promise<Administrator
       return Corrects?.Reference;
     },
     findObject: (reference) => findObject(calls, reference),
-    async makeProperty(name) {
+    async createProperty(name) {
       const data = { Name: name, DataType: dataTypes.text };
       const { ID } = await json<{ readonly ID: number }>(
         await calls.post('/api/admin/vault/properties', { data }),

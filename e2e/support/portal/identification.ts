@@ -25,14 +25,20 @@ export interface Identification {
 }
 
 /** Properties that the settings map, by the setting's name. */
-const mapped = { etunimet: 1000, sukunimi: 1010, henkilotunniste: 1030, kotimainen_katuosoite: 1001 };
+const mappedProperties = {
+  etunimet: 1000,
+  sukunimi: 1010,
+  henkilotunniste: 1030,
+  kotimainen_katuosoite: 1001,
+};
 
 /** Starts an identity provider for a portal that is started with its environment. */
 export async function startIdentification(): Promise<Identification & { close(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-journey-keys-'));
   const write = async (name: string) => {
     const { privateKey, certificate } = newKeyPair(name);
-    const [key, cert] = [join(folder, `${name}.key`), join(folder, `${name}.crt`)];
+    const key = join(folder, `${name}.key`);
+    const cert = join(folder, `${name}.crt`);
     await Promise.all([writeFile(key, privateKey), writeFile(cert, certificate)]);
     return { key, cert };
   };
@@ -63,7 +69,7 @@ export async function startIdentification(): Promise<Identification & { close():
 
 /** Switches identification on, with every attribute that a form may request. */
 export async function mapAttributes(administrator: Administrator): Promise<void> {
-  await administrator.saveSettings({ suomifi: { enabled: true, ...mapped } });
+  await administrator.saveSettings({ suomifi: { enabled: true, ...mappedProperties } });
 }
 
 /** The base of journeys with identification: the worker's portal uses the identity provider, which has no session at first. */
@@ -149,7 +155,7 @@ export async function identify(page: Page, texts: PortalTexts, purpose: string):
 
 /** Ends the session of the identified person and identifies another one for a form in a second tab, which it returns. */
 export async function identifyInAnotherTab(
-  { context, texts, identification }: Identifying,
+  { context, texts, identification }: IdentifiedVisit,
   form: string,
   purpose: string,
 ): Promise<Page> {
@@ -160,7 +166,7 @@ export async function identifyInAnotherTab(
   return other;
 }
 
-interface Identifying {
+interface IdentifiedVisit {
   readonly context: BrowserContext;
   readonly texts: PortalTexts;
   readonly identification: Identification;

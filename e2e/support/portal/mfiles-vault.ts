@@ -33,9 +33,9 @@ export async function startPortalAndVault(): Promise<PortalAndVault> {
   const provider = await startProvider(port);
   const vault = await startPortal({ PORTAL_MFWS: 'true', ...signOnVariables(provider) });
   const calls = await request.newContext({ baseURL: vault.url, extraHTTPHeaders: { origin: vault.url } });
-  await made(calls, '/api/session', vault.admin);
-  await made(calls, '/api/admin/vault/users', account);
-  const property = await made(calls, '/api/admin/vault/properties', { Name: 'Submission GUID', DataType: 1 });
+  await post(calls, '/api/session', vault.admin);
+  await post(calls, '/api/admin/vault/users', account);
+  const property = await post(calls, '/api/admin/vault/properties', { Name: 'Submission GUID', DataType: 1 });
   const structure = (await (await calls.get('/api/structure')).json()) as { readonly translations: unknown };
   const names = join(vault.dataDir, 'names.json');
   await writeFile(names, JSON.stringify(structure.translations));
@@ -57,7 +57,7 @@ export async function startPortalAndVault(): Promise<PortalAndVault> {
   return { provider, vault: { ...vault, stop }, portal: { ...portal, admin: vault.admin } };
 }
 
-async function made(
+async function post(
   calls: APIRequestContext,
   path: string,
   data: unknown,
@@ -69,7 +69,7 @@ async function made(
 
 async function vaultGuid(calls: APIRequestContext, { admin }: Portal): Promise<string> {
   const credentials = { Username: admin.username, Password: admin.password };
-  const { Value } = await made(calls, '/REST/server/authenticationtokens', credentials);
+  const { Value } = await post(calls, '/REST/server/authenticationtokens', credentials);
   const headers = { 'x-authentication': String(Value) };
   const vaults = (await (await calls.get('/REST/server/vaults', { headers })).json()) as readonly {
     readonly GUID: string;

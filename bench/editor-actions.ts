@@ -72,9 +72,9 @@ export const watchActions = `
         removeEventListener('keydown', begin, true);
         removeEventListener('click', begin, true);
         const frame = () => {
-          const due = ['shown', 'followed'].filter((one) => !(one in times) && (one === 'shown' ? isShown() : isFollowed()));
+          const due = ['shown', 'followed'].filter((sign) => !(sign in times) && (sign === 'shown' ? isShown() : isFollowed()));
           atEndOfFrame(() => {
-            for (const one of due) times[one] = performance.now() - event.timeStamp;
+            for (const sign of due) times[sign] = performance.now() - event.timeStamp;
             if ('followed' in times) resolve(times);
           });
           if (!due.includes('followed')) requestAnimationFrame(frame);
@@ -87,28 +87,26 @@ export const watchActions = `
   };
 `;
 
-/**
- * Performs an action several times, with a pause before each, and returns the time until each was visible.
- */
-export async function measured(
+/** Performs an action several times, with a pause before each, and returns the times of each. */
+export async function measureAction(
   page: Page,
   action: Action,
   times: number,
   act: () => Promise<void>,
 ): Promise<readonly ActionTimes[]> {
-  const taken: ActionTimes[] = [];
+  const measured: ActionTimes[] = [];
   for (let time = 0; time < times; time += 1) {
     await page.waitForTimeout(betweenActionsMs);
     await page.evaluate(`window.watchAction('${action}')`);
     await act();
-    const seen = page.evaluate<ActionTimes>('window.actionTimes');
+    const shown = page.evaluate<ActionTimes>('window.actionTimes');
     const late = new Promise<never>((_, reject) => {
       setTimeout(
         () => reject(new Error(`${action} was not visible within ${String(longestMs)} ms`)),
         longestMs,
       );
     });
-    taken.push(await Promise.race([seen, late]));
+    measured.push(await Promise.race([shown, late]));
   }
-  return taken;
+  return measured;
 }

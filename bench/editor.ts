@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import type { Portal } from '../e2e/support/portal/portal.ts';
-import { measured, watchActions } from './editor-actions.ts';
+import { measureAction, watchActions } from './editor-actions.ts';
 import { atEndOfFrame } from './end-of-frame.ts';
 import type { ActionTimes } from './editor-actions.ts';
 import { percentile } from './row.ts';
@@ -66,7 +66,7 @@ async function open(page: Page, url: string): Promise<Opened> {
  * Performs the actions in an editor with 300 fields and four times CPU slowdown; returns the times of each
  * action by name.
  */
-async function work(page: Page): Promise<Readonly<Record<string, readonly ActionTimes[]>>> {
+async function measureActions(page: Page): Promise<Readonly<Record<string, readonly ActionTimes[]>>> {
   const { keyboard, mouse } = page;
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
@@ -74,10 +74,10 @@ async function work(page: Page): Promise<Readonly<Record<string, readonly Action
   await blocks.nth(150).click();
   const panel = page.locator('[data-editor-region="panel"]');
   await panel.locator('input[type="text"]').first().focus();
-  const typing = await measured(page, 'typing', typed, () => keyboard.press('x'));
+  const typing = await measureAction(page, 'typing', typed, () => keyboard.press('x'));
   await blocks.nth(150).focus();
-  const moving = await measured(page, 'moving', repeats, () => keyboard.press('Alt+ArrowDown'));
-  const undoing = await measured(page, 'undoing', repeats, () => keyboard.press('Control+z'));
+  const moving = await measureAction(page, 'moving', repeats, () => keyboard.press('Alt+ArrowDown'));
+  const undoing = await measureAction(page, 'undoing', repeats, () => keyboard.press('Control+z'));
   // Located by text: locating by role would make the browser compute names and styles of the whole page.
   const card = panel.locator('button:text-is("Teksti")');
   const adding: ActionTimes[] = [];
@@ -88,7 +88,7 @@ async function work(page: Page): Promise<Readonly<Record<string, readonly Action
     const { x, y } = (await card.boundingBox()) ?? { x: 0, y: 0 };
     await mouse.move(x + 20, y + 20);
     adding.push(
-      ...(await measured(page, 'adding', 1, () => mouse.click(x + 20, y + 20, { delay: pressedMs }))),
+      ...(await measureAction(page, 'adding', 1, () => mouse.click(x + 20, y + 20, { delay: pressedMs }))),
     );
   }
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
@@ -110,7 +110,8 @@ export async function editorRows(
   for (let round = 0; round < rounds; round += 1) {
     const editor = await administratorPage(browser, portal);
     await open(editor, url);
-    for (const [name, taken] of Object.entries(await work(editor))) (times[name] ??= []).push(...taken);
+    for (const [name, taken] of Object.entries(await measureActions(editor)))
+      (times[name] ??= []).push(...taken);
     await editor.context().close();
   }
   const slowest = Math.max(...opened.map(({ openedAt }) => openedAt));
@@ -123,7 +124,8 @@ export async function editorRows(
       kept: slowest <= 1000,
     },
     ...Object.entries(times).map(([name, taken]): Row => {
-      const [shown, followed] = [percentile95(taken, 'shown'), percentile95(taken, 'followed')];
+      const shown = percentile95(taken, 'shown');
+      const followed = percentile95(taken, 'followed');
       return {
         what: `300-field editor${described}, ${name}, 4× slowdown, 95th percentile`,
         budget: `first frame ≤ ${String(firstFrameMs)} ms; everything ≤ ${String(followedMs)} ms`,
@@ -134,9 +136,9 @@ export async function editorRows(
   ];
 }
 
-function percentile95(times: readonly ActionTimes[], of: keyof ActionTimes): number {
+function percentile95(times: readonly ActionTimes[], sign: keyof ActionTimes): number {
   return percentile(
-    times.map((one) => one[of]),
+    times.map((time) => time[sign]),
     0.95,
   );
 }

@@ -72,11 +72,11 @@ export async function firstInputRow(
     portal.push(await load(browser, { from, url: portalUrl }));
   }
   otherSite.close();
-  return (['firstPaint', 'firstInput'] as const).map((what) => {
-    const ours = median(portal.map((one) => one[what]));
-    const theirs = median(plain.map((one) => one[what]));
+  return (['firstPaint', 'firstInput'] as const).map((moment) => {
+    const ours = median(portal.map((load) => load[moment]));
+    const theirs = median(plain.map((load) => load[moment]));
     return {
-      what: `${what === 'firstPaint' ? 'First paint' : 'First usable input'}, 30 fields, slow profile`,
+      what: `${moment === 'firstPaint' ? 'First paint' : 'First usable input'}, 30 fields, slow profile`,
       budget: '≤ 1.2 × static page',
       measured: `${ours.toFixed(0)} ms, static ${theirs.toFixed(0)} ms: ${(ours / theirs).toFixed(2)} ×`,
       kept: ours <= theirs * 1.2,

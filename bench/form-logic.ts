@@ -11,18 +11,18 @@ const budgetMs = 1;
 
 /** A form of which three fields out of five are shown under a condition on an earlier one. */
 function formWithConditions(): Form {
-  const made: Field[] = [];
+  const created: Field[] = [];
   for (let index = 0; index < fields; index += 1) {
-    const earlier = made[Math.floor(index / 2)];
+    const earlier = created[Math.floor(index / 2)];
     const isConditional = earlier !== undefined && index % 5 < 3;
-    made.push(
+    created.push(
       aField('number', {
         guid: crypto.randomUUID() as Field['guid'],
         ...(isConditional && { showWhen: isMore(earlier) }),
       }),
     );
   }
-  return aForm({ fields: made });
+  return aForm({ fields: created });
 }
 
 function isMore({ guid }: Field): Condition {

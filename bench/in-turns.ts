@@ -2,7 +2,7 @@ import { median } from './row.ts';
 import type { Row } from './row.ts';
 
 /** Measures the small and the large case; each returns milliseconds. */
-interface Two {
+interface Comparison {
   readonly requests: number;
   readonly small: () => Promise<number>;
   readonly large: () => Promise<number>;
@@ -14,18 +14,22 @@ interface Two {
  * Measures both alternately, so that other load on the machine affects them equally, and compares their
  * medians.
  */
-export async function rowOfTurns(words: Pick<Row, 'what' | 'budget'>, asked: Two): Promise<Row> {
+export async function rowOfTurns(
+  labels: Pick<Row, 'what' | 'budget'>,
+  { requests, small, large, maxRatio = 1.2 }: Comparison,
+): Promise<Row> {
   const smallTimes: number[] = [];
   const largeTimes: number[] = [];
-  for (let request = 0; request < asked.requests; request += 1) {
-    smallTimes.push(await asked.small());
-    largeTimes.push(await asked.large());
+  for (let request = 0; request < requests; request += 1) {
+    smallTimes.push(await small());
+    largeTimes.push(await large());
   }
-  const [small, large] = [median(smallTimes), median(largeTimes)];
-  const share = large / small;
+  const smallTime = median(smallTimes);
+  const largeTime = median(largeTimes);
+  const ratio = largeTime / smallTime;
   return {
-    ...words,
-    measured: `${large.toFixed(2)} ms, small ${small.toFixed(2)} ms: ${share.toFixed(2)} ×`,
-    kept: share <= (asked.maxRatio ?? 1.2),
+    ...labels,
+    measured: `${largeTime.toFixed(2)} ms, small ${smallTime.toFixed(2)} ms: ${ratio.toFixed(2)} ×`,
+    kept: ratio <= maxRatio,
   };
 }

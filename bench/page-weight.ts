@@ -37,12 +37,12 @@ function kilobytes(loaded: readonly Loaded[]): number {
   return loaded.reduce((sum, { bytes }) => sum + bytes, 0) / kilobyte;
 }
 
-function row(what: string, most: number, measured: number): Row {
+function row(what: string, maxKilobytes: number, measured: number): Row {
   return {
     what,
-    budget: `≤ ${String(most)} kB`,
+    budget: `≤ ${String(maxKilobytes)} kB`,
     measured: `${measured.toFixed(1)} kB`,
-    kept: measured <= most,
+    kept: measured <= maxKilobytes,
   };
 }
 

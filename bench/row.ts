@@ -1,8 +1,10 @@
-/** A row of the budgets table: what was measured, its budget, and whether it is met. */
+/** A row of the budgets table. */
 export interface Row {
+  /** What was measured. */
   readonly what: string;
   readonly budget: string;
   readonly measured: string;
+  /** Whether the budget is met. */
   readonly kept: boolean;
 }
 

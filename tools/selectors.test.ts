@@ -1,19 +1,19 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { root } from './run-steps.ts';
 
-const root = join(import.meta.dirname, '..');
 const sheets = globSync('packages/*/src/**/*.css', { cwd: root });
 
 /** A selector such as `:root:has(.toast)`, also within `:is()`. */
 const searchesPage = /(?::root|\bhtml|\bbody)\b[^{}]*?:has\(/;
 
+/** A selector such as `.content > * + *`, whose last part is any sibling. */
+const matchesAnySibling = /[+~]\s*(?:\*|:(?!is\()[\w-]+(?:\([^)]*\))?)\s*[,{]/;
+
 it('finds the style sheets', () => {
   expect(sheets.length).toBeGreaterThan(100);
 });
-
-/** A selector such as `.content > * + *`, whose last part is any sibling. */
-const matchesAnySibling = /[+~]\s*(?:\*|:(?!is\()[\w-]+(?:\([^)]*\))?)\s*[,{]/;
 
 it('no selector of the administration makes the browser style all around an element again whenever one is added or removed', () => {
   const found = sheets

@@ -8,7 +8,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { root } from './run-steps.ts';
 
 /** A text key and where it is used. */
-interface Asked {
+interface KeyUse {
   readonly key: string;
   readonly place: string;
 }
@@ -43,18 +43,18 @@ function literalsIn(node: ts.Node): readonly string[] {
 const maxKeys = 60;
 
 /** Where texts are defined, not used. */
-const writings = /\/domain\/src\/translations\/|\.texts\.ts$/;
+const definitions = /\/domain\/src\/translations\/|\.texts\.ts$/;
 
 /**
  * Collects text keys from calls of a translate function, from the members that such calls read, and from
  * string literals.
  */
 class KeyCollector {
-  readonly asked: Asked[] = [];
+  readonly uses: KeyUse[] = [];
   /** Members that calls read keys from, such as `textKey`. */
   readonly #members = new Set<string>();
   /** Calls whose key cannot be traced to a literal. */
-  readonly lost: string[] = [];
+  readonly untraceable: string[] = [];
   readonly #program: ts.Program;
   readonly #checker: ts.TypeChecker;
 
@@ -64,9 +64,9 @@ class KeyCollector {
   }
 
   collect(files: readonly string[]): void {
-    const asking = files.filter((file) => !writings.test(file));
+    const readers = files.filter((file) => !definitions.test(file));
     for (const visit of [this.#readCall, this.#readAttribute, this.#readMember, this.#readSpelling])
-      for (const file of asking) this.#walk(this.#program.getSourceFile(file), visit);
+      for (const file of readers) this.#walk(this.#program.getSourceFile(file), visit);
   }
 
   #walk(node: ts.Node | undefined, visit: (node: ts.Node) => void): void {
@@ -80,14 +80,14 @@ class KeyCollector {
   readonly #readCall = (node: ts.Node): void => {
     const [argument] = ts.isCallExpression(node) ? node.arguments : [];
     if (argument === undefined || !ts.isCallExpression(node) || !this.#translates(node)) return;
-    if (!this.#readKey(argument, node)) this.lost.push(`${this.#placeOf(node)}: ${node.getText()}`);
+    if (!this.#readKey(argument, node)) this.untraceable.push(`${this.#placeOf(node)}: ${node.getText()}`);
   };
 
   /** Whether the expression of a key can be traced to literals, its own or those of a member. */
   #readKey(expression: ts.Expression, node: ts.Node): boolean {
     const keys = this.#spellings(expression);
     const member = ts.isPropertyAccessExpression(expression) ? expression.name : expression;
-    if (keys !== undefined) this.#ask(keys, node);
+    if (keys !== undefined) this.#addUses(keys, node);
     else if (ts.isIdentifier(member) && /[kK]ey$/.test(member.text)) this.#members.add(member.text);
     else return false;
     return true;
@@ -97,7 +97,7 @@ class KeyCollector {
   readonly #readAttribute = (node: ts.Node): void => {
     if (!ts.isJsxAttribute(node) || node.name.getText() !== 'textKey') return;
     const value = node.initializer;
-    if (value !== undefined && ts.isStringLiteral(value)) this.#ask([value.text], node);
+    if (value !== undefined && ts.isStringLiteral(value)) this.#addUses([value.text], node);
     const expression = value && ts.isJsxExpression(value) ? value.expression : undefined;
     if (expression !== undefined) this.#readKey(expression, node);
   };
@@ -108,13 +108,13 @@ class KeyCollector {
       ? literalsIn(node.initializer).filter(isKnown)
       : (this.#spellings(node.initializer) ?? []);
     // Many objects have an unrelated member `key`, keyboard events for one.
-    this.#ask(node.name.getText() === 'key' ? keys.filter(isKnown) : keys, node);
+    this.#addUses(node.name.getText() === 'key' ? keys.filter(isKnown) : keys, node);
   };
 
   /** A string that is a known key containing a dot is always a use of that key. */
   readonly #readSpelling = (node: ts.Node): void => {
     if (ts.isStringLiteralLike(node) && node.text.includes('.') && isKnown(node.text))
-      this.#ask([node.text], node);
+      this.#addUses([node.text], node);
   };
 
   /** Whether a call is one of a translate function: its callee is `text`, its first parameter `key`. */
@@ -145,8 +145,8 @@ class KeyCollector {
       : undefined;
   }
 
-  #ask(keys: readonly string[], node: ts.Node): void {
-    for (const key of keys) this.asked.push({ key, place: this.#placeOf(node) });
+  #addUses(keys: readonly string[], node: ts.Node): void {
+    for (const key of keys) this.uses.push({ key, place: this.#placeOf(node) });
   }
 
   #placeOf(node: ts.Node): string {
@@ -161,29 +161,29 @@ const isKnown = (key: string): boolean => known.has(key) || known.has(`${key}.ot
 const withoutPlural = (key: string): string => key.replace(/\.(one|other)$/, '');
 
 describe('text keys', () => {
-  let asked: readonly Asked[] = [];
-  let lost: readonly string[] = [];
+  let uses: readonly KeyUse[] = [];
+  let untraceable: readonly string[] = [];
 
   beforeAll(() => {
     const files = sources();
     const collector = new KeyCollector(programOf(files));
     collector.collect(files);
-    ({ asked, lost } = collector);
+    ({ uses, untraceable } = collector);
   }, 180_000);
 
   it('can be traced from every call to a literal', () => {
-    expect(lost).toEqual([]);
+    expect(untraceable).toEqual([]);
   });
 
   it('have a text wherever they are used', () => {
-    const missing = asked.filter(({ key }) => !isKnown(key));
+    const missing = uses.filter(({ key }) => !isKnown(key));
     expect(missing).toEqual([]);
   });
 
   it('are sent to visitors where a page uses them', () => {
     // Settings and their panels are in the same folders as the controls of field types, but only the form
     // builder shows their texts.
-    const ofPages = asked.filter(
+    const ofPages = uses.filter(
       ({ key, place }) =>
         /^packages\/(ui|field-types|web\/src\/(public|shared))\//.test(place) &&
         !place.endsWith('.panel.tsx') &&
@@ -193,20 +193,20 @@ describe('text keys', () => {
   });
 
   it('are not sent to visitors where the administration alone uses them', () => {
-    const isOfAdministration = ({ place }: Asked) => place.startsWith('packages/web/src/admin/');
+    const isOfAdministration = ({ place }: KeyUse) => place.startsWith('packages/web/src/admin/');
     const elsewhere = new Set(
-      asked.filter((one) => !isOfAdministration(one)).map(({ key }) => withoutPlural(key)),
+      uses.filter((one) => !isOfAdministration(one)).map(({ key }) => withoutPlural(key)),
     );
-    const ofAdministration = new Set(asked.filter(isOfAdministration).map(({ key }) => withoutPlural(key)));
+    const ofAdministration = new Set(uses.filter(isOfAdministration).map(({ key }) => withoutPlural(key)));
 
     expect(ofAdministration.size).toBeGreaterThan(500);
     expect([...ofAdministration].filter((key) => isPageText(key) && !elsewhere.has(key))).toEqual([]);
   });
 
   it('are not sent to visitors where the settings of a field type alone use them', () => {
-    const isOfPanel = ({ place }: Asked) => place.endsWith('.panel.tsx');
-    const elsewhere = new Set(asked.filter((one) => !isOfPanel(one)).map(({ key }) => key));
-    const ofPanels = asked.filter(isOfPanel).map(({ key }) => key);
+    const isOfPanel = ({ place }: KeyUse) => place.endsWith('.panel.tsx');
+    const elsewhere = new Set(uses.filter((one) => !isOfPanel(one)).map(({ key }) => key));
+    const ofPanels = uses.filter(isOfPanel).map(({ key }) => key);
     const ofSettings = fieldTypes.all.flatMap(({ settings }) => Object.values(settings.texts));
 
     expect(ofPanels.length).toBeGreaterThan(20);
@@ -215,7 +215,7 @@ describe('text keys', () => {
   });
 
   it('are all used somewhere', () => {
-    const used = new Set(asked.map(({ key }) => key));
+    const used = new Set(uses.map(({ key }) => key));
 
     expect([...known].filter((key) => !used.has(key) && !used.has(withoutPlural(key)))).toEqual([]);
   });

@@ -10,7 +10,7 @@ import { newDatabase } from './testing/describe-database.ts';
 const at = '2026-03-01T09:00:00.000Z';
 
 /** Creates a table of the migration's name. */
-function making(name: string): Migration {
+function creatingTable(name: string): Migration {
   return {
     name,
     up: ({ schema }) => schema.createTable(name).addColumn('id', 'text').execute(),
@@ -38,7 +38,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('migrations on %s', (engine) => {
     openDatabase(location, migrations, () => new Date(at));
 
   /** Opens the database with these migrations and returns the ones that have run. */
-  async function done(migrations: readonly Migration[]): Promise<readonly string[]> {
+  async function runMigrations(migrations: readonly Migration[]): Promise<readonly string[]> {
     const database = await open(migrations);
     const rows = await database.read.selectFrom('portal_migrations').selectAll().orderBy('name').execute();
     await database.close();
@@ -47,7 +47,11 @@ describe.each<Engine>(['sqlite', 'postgres'])('migrations on %s', (engine) => {
   }
 
   it('run once each, in the order of their names', async () => {
-    const [one, two, three] = [making('0001-one'), making('0002-two'), making('0003-three')];
+    const [one, two, three] = [
+      creatingTable('0001-one'),
+      creatingTable('0002-two'),
+      creatingTable('0003-three'),
+    ];
     const order: string[] = [];
     const noting = [two, one].map(({ name, up }): Migration => ({
       name,
@@ -57,22 +61,24 @@ describe.each<Engine>(['sqlite', 'postgres'])('migrations on %s', (engine) => {
       },
     }));
 
-    expect(await done(noting)).toEqual(['0001-one', '0002-two']);
-    expect(await done([one, two, three])).toEqual(['0001-one', '0002-two', '0003-three']);
+    expect(await runMigrations(noting)).toEqual(['0001-one', '0002-two']);
+    expect(await runMigrations([one, two, three])).toEqual(['0001-one', '0002-two', '0003-three']);
     expect(order).toEqual(['0001-one', '0002-two']);
   });
 
   it('receive the engine they run on', async () => {
     const engines: Engine[] = [];
-    await done([{ name: '0001-engine', up: (_, given) => Promise.resolve(void engines.push(given)) }]);
+    await runMigrations([
+      { name: '0001-engine', up: (_, given) => Promise.resolve(void engines.push(given)) },
+    ]);
 
     expect(engines).toEqual([engine]);
   });
 
   it('refuse a database of a newer version with one clear message', async () => {
-    await done([making('0001-one'), making('0002-newer')]);
+    await runMigrations([creatingTable('0001-one'), creatingTable('0002-newer')]);
 
-    const opened = open([making('0001-one')]);
+    const opened = open([creatingTable('0001-one')]);
 
     await expect(opened).rejects.toThrow(NewerDatabaseError);
     await expect(opened).rejects.toThrow(
@@ -82,12 +88,16 @@ describe.each<Engine>(['sqlite', 'postgres'])('migrations on %s', (engine) => {
   });
 
   it('leave everything unchanged when one of them fails', async () => {
-    await done([making('0001-one')]);
+    await runMigrations([creatingTable('0001-one')]);
 
-    await expect(open([making('0001-one'), making('0002-two'), failing])).rejects.toThrow('no such luck');
+    await expect(open([creatingTable('0001-one'), creatingTable('0002-two'), failing])).rejects.toThrow(
+      'no such luck',
+    );
 
-    const fixed: Migration = { name: failing.name, up: making('half').up };
-    expect(await done([making('0001-one'), making('0002-two'), fixed])).toHaveLength(3);
+    const fixed: Migration = { name: failing.name, up: creatingTable('half').up };
+    expect(await runMigrations([creatingTable('0001-one'), creatingTable('0002-two'), fixed])).toHaveLength(
+      3,
+    );
   });
 
   it.each([
@@ -95,7 +105,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('migrations on %s', (engine) => {
     { names: ['one'], says: 'not named like 0001-forms' },
     { names: ['1-one'], says: 'not named like 0001-forms' },
   ])('are refused when they are named $names', async ({ names, says }) => {
-    await expect(open(names.map(making))).rejects.toThrow(says);
+    await expect(open(names.map(creatingTable))).rejects.toThrow(says);
   });
 
   it('run once when processes start simultaneously', async () => {

@@ -27,7 +27,7 @@ describe.each<{ engine: Engine; large: BlobLocation }>([
     async () => {
       const { location, remove } = await newDatabase(engine, { place: 'disk' });
       for (let round = 0; round < rounds; round += 1) {
-        const said = await killedSoon(location, large, Math.random() * 400);
+        const printed = await runAndKill(location, large, Math.random() * 400);
         const database = await openDatabase<BlobTables>(location, blobMigrations, () => new Date());
         const parts = {
           database,
@@ -40,9 +40,9 @@ describe.each<{ engine: Engine; large: BlobLocation }>([
         // No uploads are running, so none is too young to be swept.
         await blobs.sweep(-1000);
 
-        expect(said.kept.size).toBeGreaterThan(0);
-        for (const sha256 of said.kept)
-          if (!said.releasing.has(sha256)) expect(await hashOf(blobs, sha256)).toBe(sha256);
+        expect(printed.kept.size).toBeGreaterThan(0);
+        for (const sha256 of printed.kept)
+          if (!printed.releasing.has(sha256)) expect(await hashOf(blobs, sha256)).toBe(sha256);
         const { read } = database;
         const stored = await read.selectFrom('blobs').select(['sha256', 'place']).execute();
         for (const { sha256 } of stored) expect(await hashOf(blobs, sha256)).toBe(sha256);
@@ -63,7 +63,7 @@ interface Printed {
 }
 
 /** Runs a process that stores contents, and kills it `afterMs` after it has kept the first one. */
-async function killedSoon(
+async function runAndKill(
   location: DatabaseLocation,
   large: BlobLocation,
   afterMs: number,

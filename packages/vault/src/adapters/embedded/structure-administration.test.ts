@@ -18,7 +18,7 @@ describeAdministration('administering the structure of the embedded vault', (giv
       const second = await made(given().administration.saveProperty(null, { name: 'Kaksi', ...text }));
       const type = await made(given().administration.saveObjectType(null, { name: 'Hakemus' }));
       const list = await made(given().administration.saveValueList(null, { name: 'Värit' }));
-      const ofType = await made(
+      const classId = await made(
         given().administration.saveClass(null, { name: 'Luokka', objectType: type, properties: [] }),
       );
 
@@ -26,7 +26,7 @@ describeAdministration('administering the structure of the embedded vault', (giv
       expect(first).toBeGreaterThanOrEqual(1000);
       expect(list).toBe(type + 1);
       expect(type).toBeGreaterThan(100);
-      expect(ofType).toBeGreaterThan(1);
+      expect(classId).toBeGreaterThan(1);
     });
 
     it('stores names in every language; the first language’s becomes the element’s own', async () => {

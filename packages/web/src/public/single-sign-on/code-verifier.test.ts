@@ -22,9 +22,9 @@ describe('a code verifier', () => {
   });
 
   it('differs every time', () => {
-    const made = Array.from({ length: 50 }, () => newCodeVerifier());
-    expect(new Set(made).size).toBe(50);
-    for (const verifier of made) expect(verifier).toMatch(/^[0-9a-f]{56}$/);
+    const verifiers = Array.from({ length: 50 }, () => newCodeVerifier());
+    expect(new Set(verifiers).size).toBe(50);
+    for (const verifier of verifiers) expect(verifier).toMatch(/^[0-9a-f]{56}$/);
   });
 
   it('has the challenge of S256 (RFC 7636, appendix B)', async () => {

@@ -43,16 +43,16 @@ function memory(): readonly (string | null)[] {
   return ['codeVerifier', 'oauthState', 'oauthReturn'].map((key) => sessionStorage.getItem(key));
 }
 
-/** The identity provider's response to an authorisation request. */
-async function begun(
+/** Begins a single sign-on and returns the identity provider's response to it. */
+async function beginAndRespond(
   returnTo = '/admin',
   response: Readonly<Record<string, string | readonly string[]>> = {},
 ) {
   const beginning = await beginSignOn(returnTo);
-  const asked = new URL(beginning.kind === 'ready' ? beginning.address : '').searchParams;
-  const members = { code: 'a-code', state: asked.get('state') ?? '', ...response };
+  const requested = new URL(beginning.kind === 'ready' ? beginning.address : '').searchParams;
+  const members = { code: 'a-code', state: requested.get('state') ?? '', ...response };
   return new URLSearchParams(
-    Object.entries(members).flatMap(([name, of]) => [of].flat().map((one) => [name, one])),
+    Object.entries(members).flatMap(([name, values]) => [values].flat().map((value) => [name, value])),
   );
 }
 
@@ -120,7 +120,7 @@ describe('single sign-on ends', () => {
       const calls = serverWith({
         '/api/auth/config': () => Response.json({ ...config, UseIdTokenAsAccessToken: useIdToken }),
       });
-      const response = await begun();
+      const response = await beginAndRespond();
       const [verifier] = memory();
       expect(await finishSignOn(response)).toEqual({ kind: 'signed-in', goTo: '/admin' });
       const [exchange, stored] = calls.slice(-2);
@@ -140,13 +140,13 @@ describe('single sign-on ends', () => {
 
   it('when the provider names itself as the issuer, or nobody knows what it should be', async () => {
     serverWith();
-    const known = await begun('/admin', { iss: 'https://idp.example' });
+    const known = await beginAndRespond('/admin', { iss: 'https://idp.example' });
     expect(await finishSignOn(known)).toEqual({ kind: 'signed-in', goTo: '/admin' });
     serverWith({ '/api/auth/config': () => Response.json({ ...config, NamesIssuer: true }) });
-    const announced = await begun('/admin', { iss: 'https://idp.example' });
+    const announced = await beginAndRespond('/admin', { iss: 'https://idp.example' });
     expect(await finishSignOn(announced)).toEqual({ kind: 'signed-in', goTo: '/admin' });
     serverWith({ '/api/auth/config': () => Response.json({ ...config, Issuer: '' }) });
-    const unknown = await begun('/admin', { iss: 'https://vault.example' });
+    const unknown = await beginAndRespond('/admin', { iss: 'https://vault.example' });
     expect(await finishSignOn(unknown)).toEqual({ kind: 'signed-in', goTo: '/admin' });
   });
 
@@ -154,16 +154,19 @@ describe('single sign-on ends', () => {
     serverWith({
       '/api/set-token': () => Response.json({ user: { name: 'Olli', type: 'cloud', admin: false } }),
     });
-    expect(await finishSignOn(await begun('/admin'))).toEqual({
+    expect(await finishSignOn(await beginAndRespond('/admin'))).toEqual({
       kind: 'signed-in',
       goTo: '/login?return=%2Fadmin',
     });
-    expect(await finishSignOn(await begun('/form/x'))).toEqual({ kind: 'signed-in', goTo: '/form/x' });
+    expect(await finishSignOn(await beginAndRespond('/form/x'))).toEqual({
+      kind: 'signed-in',
+      goTo: '/form/x',
+    });
   });
 
   it('with one exchange at a time', async () => {
     const calls = serverWith();
-    const response = await begun();
+    const response = await beginAndRespond();
     const outcomes = await Promise.all([finishSignOn(response), finishSignOn(response)]);
     expect(outcomes.map(({ kind }) => kind)).toEqual(['signed-in', 'failed']);
     expect(outcomes[1]).toMatchObject({ status: 429, error: 'Error: Token exchange in progress' });
@@ -172,7 +175,7 @@ describe('single sign-on ends', () => {
 
   it('without another exchange when the callback is opened again', async () => {
     const calls = serverWith();
-    const response = await begun();
+    const response = await beginAndRespond();
     await finishSignOn(response);
     const again = await finishSignOn(response);
     expect(again).toMatchObject({ status: 500, error: 'Error: Code verifier not found', returnTo: null });
@@ -220,7 +223,7 @@ describe('single sign-on ends', () => {
   ];
   it.each(failures)('failing when %s, with its verifier removed', async (_, changed, responses, error) => {
     serverWith(responses);
-    const response = await begun('/admin/settings', changed);
+    const response = await beginAndRespond('/admin/settings', changed);
     expect(await finishSignOn(response)).toEqual({
       kind: 'failed',
       status: 500,
@@ -236,12 +239,15 @@ describe('single sign-on ends', () => {
     ['nothing when it sends no message', () => new Response('<html>', { status: 502 }), ''],
   ])('failing with %s', async (_, response, serverError) => {
     serverWith({ '/api/set-token': response });
-    expect(await finishSignOn(await begun())).toMatchObject({ error: 'Error logging in', serverError });
+    expect(await finishSignOn(await beginAndRespond())).toMatchObject({
+      error: 'Error logging in',
+      serverError,
+    });
   });
 
   it('failing when the configuration was removed in the meantime', async () => {
     serverWith();
-    const response = await begun();
+    const response = await beginAndRespond();
     serverWith({ '/api/auth/config': refused });
     expect(await finishSignOn(response)).toMatchObject({
       status: 500,

@@ -21,16 +21,14 @@ function server({ idle, longest, owner = 'tessa' }: Sessions) {
   const began = Date.now();
   let seen = began;
   const after = (from: number, seconds: number) => Math.round(seconds - (Date.now() - from) / 1000);
-  const asked: string[] = [];
   vi.stubGlobal('fetch', async (address: string) => {
-    asked.push(address);
     const rest = { IdleSeconds: idle, Owner: owner };
     const left = { SecondsLeft: after(seen, idle), LongestSecondsLeft: after(began, longest), ...rest };
     const over = left.SecondsLeft <= 0 || left.LongestSecondsLeft <= 0;
     if (address === '/api/session' && !over) seen = Date.now();
     return Response.json(over ? { SecondsLeft: null, LongestSecondsLeft: null, Owner: '' } : left);
   });
-  return { asked, prolong: () => (seen = Date.now()) };
+  return { prolong: () => (seen = Date.now()) };
 }
 
 const active = {
@@ -46,7 +44,7 @@ function slowServer() {
   const requests: ((response: Response) => void)[] = [];
   vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => requests.push(resolve)));
   return {
-    asked: () => requests.length,
+    requestCount: () => requests.length,
     respond: async (request: number, body: object) => {
       requests[request]?.(Response.json(body));
       await pass(0);
@@ -153,20 +151,20 @@ describe('the end of a session (SC 2.2.1)', () => {
   });
 
   it('is reported when the visitor returns while an earlier request has no response', async () => {
-    const { asked, respond } = slowServer();
+    const { requestCount, respond } = slowServer();
     await open();
     await act(async () => window.dispatchEvent(new Event('focus')));
     await respond(0, active);
-    expect(asked()).toBe(2);
+    expect(requestCount()).toBe(2);
     await respond(1, ended);
     expect(popup()).toContain('Your identification has ended');
   });
 
   it('remains reported when the response to an earlier request arrives later', async () => {
-    const { asked, respond } = slowServer();
+    const { requestCount, respond } = slowServer();
     await open();
     await comeBack();
-    expect(asked()).toBe(2);
+    expect(requestCount()).toBe(2);
     await respond(1, ended);
     await respond(0, active);
     expect(popup()).toContain('Your identification has ended');

@@ -165,6 +165,7 @@ describe.each(fieldTypes.all.map((type) => [type.name, type] as const))('The typ
   it('parses from its controls the same answer it wrote there, in every language', () => {
     fc.assert(
       fc.property(accepted, fc.constantFrom(...languageTags), ({ field: one, answer }, languageTag) => {
+        // Of all parts, also where the settings leave them out: a page that was opened before still sends them.
         const written = ['', ...type.parts].map((part) =>
           type.controlValue(one, answer, part, aLocale(languageTag)),
         );

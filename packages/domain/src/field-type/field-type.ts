@@ -89,8 +89,9 @@ export interface FieldType {
    * A page shows either all of them or none. {@link normalise} then gets one text per control, the main one
    * first, with an empty text for each empty control; the list is empty when all of them are. When the parts
    * are not shown, because the field's settings leave them out or its answer was verified, it gets the main
-   * text alone, which is read like a text from any other source. Refused input is shown again in the control
-   * in which it was typed ({@link controlValue}).
+   * text alone, which is read like a text from any other source. A page that was opened before the settings
+   * left the parts out still sends their texts: the main one beside empty texts means the same as alone.
+   * Refused input is shown again in the control in which it was typed ({@link controlValue}).
    */
   readonly parts: readonly string[];
 

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { DisplayLocale } from '../../field-type/field-type.ts';
-import { aField, aForm, someOptions } from '../../testing/builders.ts';
 import { arbitraryLogicForm } from '../../testing/arbitrary-logic.ts';
+import { aField, aForm, someOptions } from '../../testing/builders.ts';
 import { all, any, literal, options, test, today } from '../../testing/condition-notation.ts';
 import { guidOf } from '../../testing/guids.ts';
 import { testFieldTypes } from '../../testing/test-field-types.ts';
@@ -11,7 +11,7 @@ import { bundledCatalogue, type BundledLanguage } from '../../translations/defau
 import { translateWith } from '../../translations/translate.ts';
 import type { Condition } from '../conditions/condition.ts';
 import { groupSpans, questionsOf } from '../rules/questions.ts';
-import { referencesByQuestion, rulesOf } from '../rules/references.ts';
+import { rulesOf } from '../rules/references.ts';
 import { brokenSentence, ruleSentence } from './rule-sentences.ts';
 import {
   conditionSentence,
@@ -151,24 +151,5 @@ describe('a formula as a sentence', () => {
     ['', ''],
   ])('reads %#', (formula, expected) => {
     expect(plainText(formulaSentence(formula, contextOf('gb')))).toBe(expected);
-  });
-});
-
-describe('the references to a question', () => {
-  it('are the rules that name it, in conditions, operands and formulas, valid or not', () => {
-    const [sum = aField('number'), ...others] = form.fields.filter(({ type }) => type === 'number');
-    const computed = aField('number', {
-      guid: guidOf('total'),
-      formula: `{field:${sum.guid}} + + {field:${sum.guid}}`,
-      showWhen: all(isLarge, test('day', 'answered')),
-      requireWhen: 'shown',
-    });
-    const found = referencesByQuestion(aForm({ fields: [sum, ...others, computed] }));
-
-    expect(found.get(sum.guid)?.map(({ of, kind }) => [of, kind])).toEqual([
-      [computed.guid, 'showWhen'],
-      [computed.guid, 'formula'],
-    ]);
-    expect([...found.keys()]).toEqual([sum.guid, guidOf('day')]);
   });
 });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { VaultProperty } from '../vault/structure.ts';
 import { checkMappingAgainstVault, checkSettings } from './check-settings.ts';
-import { maintenanceAt } from './settings.ts';
 import { defaultSettings } from './default-settings.ts';
 import type { Settings, StatementParts } from './settings.ts';
 
@@ -13,6 +12,14 @@ const parts: StatementParts = {
   method: {},
   supervisor: {},
   date: '2026-11-20',
+};
+const blankParts: StatementParts = {
+  organisation: {},
+  compliance: {},
+  knownGaps: {},
+  method: {},
+  supervisor: {},
+  date: '',
 };
 
 function problemsOf(change: Partial<Settings>): readonly unknown[] {
@@ -105,8 +112,7 @@ describe('checkSettings', () => {
   it.each([{}, { organisation: { fi: ' ', gb: '' } }, { date: '2026-11-20' }])(
     'refuses an accessibility statement page without any text: %j',
     (written) => {
-      const blank = { organisation: {}, compliance: {}, knownGaps: {}, method: {}, supervisor: {}, date: '' };
-      const page = { kind: 'page', parts: { ...blank, ...written } } as const;
+      const page = { kind: 'page', parts: { ...blankParts, ...written } } as const;
 
       expect(problemsOf({ accessibilityStatement: page })).toEqual([
         { code: 'settings.statement-blank', path: 'accessibilityStatement.organisation' },
@@ -115,8 +121,7 @@ describe('checkSettings', () => {
   );
 
   it('accepts an accessibility statement page with one text in one language', () => {
-    const blank = { organisation: {}, compliance: {}, knownGaps: {}, method: {}, supervisor: {}, date: '' };
-    const page = { kind: 'page', parts: { ...blank, supervisor: { se: 'Traficom' } } } as const;
+    const page = { kind: 'page', parts: { ...blankParts, supervisor: { se: 'Traficom' } } } as const;
 
     expect(problemsOf({ accessibilityStatement: page })).toEqual([]);
   });
@@ -151,6 +156,12 @@ describe('checkSettings', () => {
     expect(problemsOf({ feedbackAddress }).length === 0).toBe(isGood);
   });
 
+  it('refuses maintenance with an end that is not a moment', () => {
+    expect(problemsOf({ maintenanceUntil: 'tonight' })).toEqual([
+      { code: 'settings.maintenance-invalid', path: 'maintenanceUntil' },
+    ]);
+  });
+
   it('reports all problems at once', () => {
     expect(
       problemsOf({ siteName: 'x'.repeat(300), privacyPolicyUrl: 'x', defaultLanguage: 'xx' }),
@@ -177,20 +188,5 @@ describe('checkMappingAgainstVault', () => {
     const mapping = { enabled: true, properties: { [attribute]: property } };
 
     expect(checkMappingAgainstVault(mapping, properties).length === 0).toBe(isGood);
-  });
-});
-
-describe('maintenance', () => {
-  it('is announced with its end, and ends by itself', () => {
-    const settings = { ...defaultSettings, maintenanceUntil: '2026-12-01T16:00:00Z' };
-    expect(maintenanceAt(settings, Date.parse('2026-12-01T15:59:59Z'))).toBe('2026-12-01T16:00:00Z');
-    expect(maintenanceAt(settings, Date.parse('2026-12-01T16:00:00Z'))).toBeUndefined();
-    expect(maintenanceAt(defaultSettings, 0)).toBeUndefined();
-  });
-
-  it('is refused with an end that is not a moment', () => {
-    expect(checkSettings({ ...defaultSettings, maintenanceUntil: 'tonight' }, ['fi'])).toEqual([
-      { code: 'settings.maintenance-invalid', path: 'maintenanceUntil' },
-    ]);
   });
 });

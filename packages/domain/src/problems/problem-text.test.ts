@@ -3,11 +3,11 @@ import type { FieldTypes } from '../field-type/field-type.ts';
 import type { Field, Form } from '../form/form.ts';
 import { newForm } from '../form/new-form.ts';
 import { parseGuid } from '../guid.ts';
-import { testFieldTypes } from '../testing/test-field-types.ts';
 import { answerKey } from '../submission/answers/answer-key.ts';
-import { namedProblemText, problemSubject, problemText, withProblemSubjects } from './problem-text.ts';
+import { testFieldTypes } from '../testing/test-field-types.ts';
 import { bundledCatalogue } from '../translations/defaults/index.ts';
 import { translator } from '../translations/translate.ts';
+import { namedProblemText, problemSubject, problemText, withProblemSubjects } from './problem-text.ts';
 
 const english = translator(bundledCatalogue, 'gb', 'gb');
 const finnish = translator(bundledCatalogue, 'fi', 'gb');

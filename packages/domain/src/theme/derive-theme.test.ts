@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { ThemeColours } from '../settings/settings.ts';
 import { contrast } from './contrast.ts';
 import { defaultThemeColours, deriveTheme } from './derive-theme.ts';
-import { neutrals } from './theme-tokens.ts';
-import type { ThemeMode, ThemeTokens } from './theme-tokens.ts';
-import type { ThemeColours } from '../settings/settings.ts';
+import { neutrals, type ThemeMode, type ThemeTokens } from './theme-tokens.ts';
 
 /** Every pair used by the pages: colour, background, required contrast. */
 function drawnPairs(

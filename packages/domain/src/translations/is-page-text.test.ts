@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { submissionRoutes } from '../api/submission-routes.ts';
 import { meaningOf } from '../problems/problem.ts';
+import { isPageText } from './is-page-text.ts';
 import { accountTextKeys } from './keys/administration/account-text-keys.ts';
 import { editorTextKeys } from './keys/administration/editor-text-keys.ts';
 import { administrationProblemTextKeys } from './keys/administration/problem-text-keys.ts';
 import { receiptTextKeys } from './keys/visitors/receipt-text-keys.ts';
-import { isPageText } from './is-page-text.ts';
 import { textAudienceOf, textKeys, textPartOf } from './text-parts.ts';
 
 describe('text keys', () => {

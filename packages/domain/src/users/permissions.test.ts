@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { may, mayAdminister, permissionProblem, permissions, roleOf } from './permissions.ts';
-import type { Action } from './permissions.ts';
+import { may, mayAdminister, permissionProblem, permissions, roleOf, type Action } from './permissions.ts';
 import type { User } from './user.ts';
 
 const national: User = { type: 'saml', name: 'Tessa Testilä', admin: false, attributes: {} };

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Answers } from '../../field-type/field-type.ts';
+import type { Form } from '../../form/form.ts';
 import { fieldsInOrder } from '../../form/layout.ts';
 import { formToWire } from '../../form/wire/form.wire.ts';
-import type { Form } from '../../form/form.ts';
 import { keysOf } from '../../submission/answers/answer-key.ts';
 import { arbitraryForm, arbitraryLocalizedText } from '../../testing/arbitrary-form.ts';
 import { arbitraryAnswers, arbitraryFacts, arbitraryLogicForm } from '../../testing/arbitrary-logic.ts';

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Answers } from '../../field-type/field-type.ts';
 import type { Field, Form, Group } from '../../form/form.ts';
+import { defaultLimits } from '../../limits.ts';
+import { answerKey, parseAnswerKey, type AnswerKey } from '../../submission/answers/answer-key.ts';
+import { fileTypes } from '../../submission/files/file-types.ts';
+import { checkSubmission } from '../../submission/sending/check-submission.ts';
 import { aField, aForm, aGroup } from '../../testing/builders.ts';
 import { guidOf, nameOf } from '../../testing/guids.ts';
 import { testFieldTypes } from '../../testing/test-field-types.ts';
-import { answerKey, parseAnswerKey, type AnswerKey } from '../../submission/answers/answer-key.ts';
-import { defaultLimits } from '../../limits.ts';
-import { checkSubmission } from '../../submission/sending/check-submission.ts';
-import { fileTypes } from '../../submission/files/file-types.ts';
 import type { Condition } from '../conditions/condition.ts';
 import { prepareForm } from './prepare.ts';
 import { resolve } from './resolve.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '../../field-type/field-type.ts';
 import type { Field, PredefinedField, Repeat, SavedForm } from '../../form/form.ts';
-import { aField, aForm, aGroup, aPredefinedField } from '../../testing/builders.ts';
 import type { Guid } from '../../guid.ts';
+import { aField, aForm, aGroup, aPredefinedField } from '../../testing/builders.ts';
 import { guidOf } from '../../testing/guids.ts';
 import { englishLocale, testFieldTypes } from '../../testing/test-field-types.ts';
 import type { DataType } from '../../vault/data-type.ts';

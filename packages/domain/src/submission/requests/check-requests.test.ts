@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { AttachmentRequest } from '../../form/form.ts';
-import { resolveWithoutLogic } from '../../logic/resolving/resolution.ts';
 import { defaultLimits } from '../../limits.ts';
+import { resolveWithoutLogic } from '../../logic/resolving/resolution.ts';
 import { aForm, guidOf, testFieldTypes } from '../../testing/index.ts';
-import { checkSubmission } from '../sending/check-submission.ts';
 import { fileTypes } from '../files/file-types.ts';
+import { checkSubmission } from '../sending/check-submission.ts';
 import type { AttachmentFacts } from '../submission.ts';
 import { checkRequests, storedRequests } from './check-requests.ts';
 import { describeFiles } from './describe-requests.ts';

@@ -2,19 +2,19 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Answers } from '../../field-type/field-type.ts';
 import { defaultLimits } from '../../limits.ts';
+import { prepareForm } from '../../logic/resolving/prepare.ts';
+import { resolveWithoutLogic } from '../../logic/resolving/resolution.ts';
+import { resolve } from '../../logic/resolving/resolve.ts';
 import { arbitraryForm } from '../../testing/arbitrary-form.ts';
 import { aField, aForm, aGroup, someOptions } from '../../testing/builders.ts';
 import { guidOf } from '../../testing/guids.ts';
 import { drawn } from '../../testing/layout-notation.ts';
 import { testFieldTypes } from '../../testing/test-field-types.ts';
-import { prepareForm } from '../../logic/resolving/prepare.ts';
-import { resolve } from '../../logic/resolving/resolve.ts';
-import { resolveWithoutLogic } from '../../logic/resolving/resolution.ts';
 import { answerKey } from '../answers/answer-key.ts';
 import { normaliseAnswers } from '../answers/answers.ts';
-import { checkSubmission, type SubmissionToCheck } from './check-submission.ts';
 import { fileTypes } from '../files/file-types.ts';
 import { bytesPerMb } from '../limits.ts';
+import { checkSubmission, type SubmissionToCheck } from './check-submission.ts';
 
 const text = aField('text', { required: true });
 const number = aField('number');
@@ -63,9 +63,8 @@ describe('checkSubmission', () => {
     );
     const group = { ...aGroup('Rows', fields), repeat: { min: 0, max: 50 } };
     const long = aForm({ fields, groups: [group], layout: [{ kind: 'group', guid: group.guid }] });
-    const [first] = fields;
     const withRows = (rows: number) => {
-      const answers = { [answerKey(first!.guid, rows)]: 'x' };
+      const answers = { [answerKey(fields[0]!.guid, rows)]: 'x' };
       const facts = { today: '2027-01-15', identified: false };
       return problemsOf({
         form: long,
@@ -151,10 +150,10 @@ describe('checkSubmission', () => {
 
   it('reports only missing required answers when nothing is answered, whatever the form', () => {
     fc.assert(
-      fc.property(arbitraryForm, (any) => {
-        const answers = normaliseAnswers(any, new Map(), testFieldTypes);
-        const missing = problemsOf({ form: any, answers });
-        const required = any.fields.filter((field) => field.required).map((field) => field.guid);
+      fc.property(arbitraryForm, (randomForm) => {
+        const answers = normaliseAnswers(randomForm, new Map(), testFieldTypes);
+        const missing = problemsOf({ form: randomForm, answers });
+        const required = randomForm.fields.filter((field) => field.required).map((field) => field.guid);
         expect(missing.every(({ code }) => code === 'submission.required-missing')).toBe(true);
         expect(missing.map(({ path }) => path).toSorted()).toEqual(required.toSorted());
       }),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Answer } from '../../field-type/field-type.ts';
+import type { Result } from '../../problems/result.ts';
 import { aField } from '../../testing/builders.ts';
 import { guidOf, guidSequence } from '../../testing/guids.ts';
-import type { Result } from '../../problems/result.ts';
 import {
   addAttachment,
   addFields,
@@ -128,7 +128,7 @@ describe('changing a draft', () => {
   });
 });
 
-describe('isDirty', () => {
+describe('isDraftDirty', () => {
   it.each<[Answer, boolean]>([
     [null, false],
     ['', false],
@@ -138,8 +138,8 @@ describe('isDirty', () => {
     [0, true],
     [true, true],
     [[1], true],
-  ])('for the value %o is %o', (value, dirty) => {
-    expect(isDraftDirty(changed(setValue(started, text.guid, value)))).toBe(dirty);
+  ])('for the value %o is %o', (value, isDirty) => {
+    expect(isDraftDirty(changed(setValue(started, text.guid, value)))).toBe(isDirty);
   });
 
   it('is false for an empty draft, for a new one, and for one with only files', () => {

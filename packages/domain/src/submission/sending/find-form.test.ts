@@ -3,11 +3,9 @@ import { aField, aForm } from '../../testing/builders.ts';
 import { guidOf } from '../../testing/guids.ts';
 import { findForm, type FormClue } from './find-form.ts';
 
-const [a, b, c] = ['a', 'b', 'c'].map((name) => aField('text', { guid: guidOf(name) })) as [
-  never,
-  never,
-  never,
-];
+const a = aField('text', { guid: guidOf('a') });
+const b = aField('text', { guid: guidOf('b') });
+const c = aField('text', { guid: guidOf('c') });
 const contact = aForm({ guid: guidOf('one'), fields: [a, b] });
 const grant = aForm({ guid: guidOf('two'), fields: [b, c] });
 const closed = aForm({ guid: guidOf('shut'), fields: [a, b, c], enabled: false });

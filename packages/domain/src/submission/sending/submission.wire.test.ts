@@ -1,15 +1,22 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Answers } from '../../field-type/field-type.ts';
+import type { Guid } from '../../guid.ts';
+import type { Result } from '../../problems/result.ts';
 import { aField, aForm, someOptions } from '../../testing/builders.ts';
 import { guidOf, guidSequence } from '../../testing/guids.ts';
 import { testFieldTypes } from '../../testing/test-field-types.ts';
 import { normaliseAnswers } from '../answers/answers.ts';
-import { addFields, draftAnswers, setClass, setValues, startDraft } from './draft.ts';
+import {
+  addFields,
+  draftAnswers,
+  setClass,
+  setValues,
+  startDraft,
+  type Draft,
+  type StartedDraft,
+} from './draft.ts';
 import { answerToWire, submissionToWire } from './sent-submission.wire.ts';
-import type { Answers } from '../../field-type/field-type.ts';
-import type { Guid } from '../../guid.ts';
-import type { Result } from '../../problems/result.ts';
-import type { Draft, StartedDraft } from './draft.ts';
 import type { SubmissionPart } from './submission-part.ts';
 import { submissionFromWire } from './submission.wire.ts';
 

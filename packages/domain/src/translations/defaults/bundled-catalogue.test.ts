@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { problemCodes } from '../../problems/problem.ts';
 import { identityAttributeNames, identityAttributes } from '../../identity/identity-attributes.ts';
+import { problemCodes } from '../../problems/problem.ts';
 import { fileTypes } from '../../submission/files/file-types.ts';
 import { checkCatalogue, maxTranslationLength } from '../check-catalogue.ts';
 import { textKeys } from '../text-parts.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { renamedLanguages, withRenamed } from './renamed-languages.ts';
 import type { Catalogue, Translation } from '../catalogue.ts';
+import { renamedLanguages, withRenamed } from './renamed-languages.ts';
 
 const language = (firstCode?: string): Translation => ({
   name: 'Language',

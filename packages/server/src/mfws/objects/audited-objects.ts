@@ -19,23 +19,28 @@ interface Deps {
 export function auditedObjects({ objects, vault, database, audit }: Deps): VaultObjects {
   async function record(
     viewer: VaultViewer,
-    done: ObjectAction,
+    action: ObjectAction,
     { type, id }: VaultObjectRef,
   ): Promise<void> {
     const account = await vault.findAccount(String(viewer.account));
     await database.write((transaction) =>
-      audit.vaultObject(transaction, account ? userOf(account) : null, done, `${String(type)}/${String(id)}`),
+      audit.vaultObject(
+        transaction,
+        account ? userOf(account) : null,
+        action,
+        `${String(type)}/${String(id)}`,
+      ),
     );
   }
 
   const recorded =
     <A extends readonly unknown[]>(
-      done: ObjectAction,
+      action: ObjectAction,
       work: (viewer: VaultViewer, ref: VaultObjectRef, ...more: A) => Promise<VaultObjectVersion>,
     ) =>
     async (viewer: VaultViewer, ref: VaultObjectRef, ...more: A): Promise<VaultObjectVersion> => {
       const version = await work(viewer, ref, ...more);
-      await record(viewer, done, ref);
+      await record(viewer, action, ref);
       return version;
     };
 

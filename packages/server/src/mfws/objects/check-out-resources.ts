@@ -1,17 +1,17 @@
 import type { MfwsDeps } from '../mfws-deps.ts';
 import { queryValue } from '../mfws-request.ts';
 import { badRequest } from '../fault.ts';
-import { objectPath, refOf, shown, wrapped } from './object-responses.ts';
+import { objectPath, refOf, objectResponse, readWrappedValue } from './object-responses.ts';
 import { inVault, type LoggedInCall, type Resource } from '../resource.ts';
 
 const checkOutStates = { in: 0, toOther: 1, toMe: 2 } as const;
 
 /** Check-out, check-in, deletion, restoring and destruction of objects (docs/protocols/m-files.md#changes). */
 export function checkOutResources({ objects }: Pick<MfwsDeps, 'objects'>): readonly Resource[] {
-  const shownAfter =
+  const respondAfter =
     (work: typeof objects.checkOut) =>
     async (call: LoggedInCall): Promise<unknown> =>
-      shown(call, await work(call.login.viewer, refOf(call)));
+      objectResponse(call, await work(call.login.viewer, refOf(call)));
   return [
     inVault('GET', `${objectPath}/checkedout`, async (call) => {
       const { checkedOut } = await objects.get(call.login.viewer, refOf(call));
@@ -20,9 +20,9 @@ export function checkOutResources({ objects }: Pick<MfwsDeps, 'objects'>): reado
       return { Value: isMine ? checkOutStates.toMe : checkOutStates.toOther };
     }),
     inVault('PUT', `${objectPath}/checkedout`, async (call) => {
-      const wanted = Number(await wrapped(call));
-      if (wanted === checkOutStates.toMe) return shownAfter(objects.checkOut)(call);
-      if (wanted === checkOutStates.in) return shownAfter(objects.checkIn)(call);
+      const state = Number(await readWrappedValue(call));
+      if (state === checkOutStates.toMe) return respondAfter(objects.checkOut)(call);
+      if (state === checkOutStates.in) return respondAfter(objects.checkIn)(call);
       throw badRequest('An object is checked in by 0 and out by 2.');
     }),
     inVault('GET', `${objectPath}/deleted`, async (call) => {
@@ -30,12 +30,12 @@ export function checkOutResources({ objects }: Pick<MfwsDeps, 'objects'>): reado
       return { Value: deleted };
     }),
     inVault('PUT', `${objectPath}/deleted`, async (call) => {
-      const isDeleted = String(await wrapped(call, true)).toLowerCase() !== 'false';
-      return shownAfter(isDeleted ? objects.remove : objects.restore)(call);
+      const isDeleted = String(await readWrappedValue(call, true)).toLowerCase() !== 'false';
+      return respondAfter(isDeleted ? objects.remove : objects.restore)(call);
     }),
     inVault('DELETE', objectPath, async (call) => {
       if (queryValue(call.mfwsRequest.query, 'allversions')?.toLowerCase() !== 'true')
-        return shownAfter(objects.undoCheckOut)(call);
+        return respondAfter(objects.undoCheckOut)(call);
       await objects.destroy(call.login.viewer, refOf(call));
       return { Value: true };
     }),

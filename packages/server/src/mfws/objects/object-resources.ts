@@ -4,7 +4,7 @@ import { checkOutResources } from './check-out-resources.ts';
 import type { MfwsDeps } from '../mfws-deps.ts';
 import { queryValue, readJson } from '../mfws-request.ts';
 import { badRequest } from '../fault.ts';
-import { extended, objectOf, objectPath, refOf, shown } from './object-responses.ts';
+import { extendedResponse, readObject, objectPath, refOf, objectResponse } from './object-responses.ts';
 import { sortValues } from './object-values.ts';
 import { propertyResources } from './property-resources.ts';
 import { inVault, type LoggedInCall, type Resource } from '../resource.ts';
@@ -28,10 +28,10 @@ export function objectResources(deps: MfwsDeps): readonly Resource[] {
 function findingResources(deps: MfwsDeps): readonly Resource[] {
   const { objects, codeReads } = deps;
   const search = async ({ mfwsRequest, params, login }: LoggedInCall) => {
-    const asked = await readSearch(deps, mfwsRequest, params['type']);
-    const { items, more } = await objects.search(login.viewer, asked).catch(throwUnreadable);
+    const query = await readSearch(deps, mfwsRequest, params['type']);
+    const { items, more } = await objects.search(login.viewer, query).catch(throwUnreadable);
     await codeReads.ofNames(login.account, items);
-    return { Items: items.map((one) => objectVersionToWire(one, login.viewer)), MoreResults: more };
+    return { Items: items.map((object) => objectVersionToWire(object, login.viewer)), MoreResults: more };
   };
   return [
     inVault('GET', 'objects', search),
@@ -40,14 +40,16 @@ function findingResources(deps: MfwsDeps): readonly Resource[] {
     inVault('GET', 'views/items', () => Promise.resolve({ Path: '', MoreResults: false, Items: [] })),
     inVault('POST', 'objects/{type}', (call) => create(deps, call)),
     inVault('GET', objectPath, async (call) => {
-      const one = await objectOf(deps, call);
+      const object = await readObject(deps, call);
       const includes = queryValue(call.mfwsRequest.query, 'include')?.toLowerCase().split(',') ?? [];
-      return includes.includes('properties') ? extended(deps, call, one) : shown(call, one);
+      return includes.includes('properties')
+        ? extendedResponse(deps, call, object)
+        : objectResponse(call, object);
     }),
     inVault('GET', `${objectPath}/history`, async (call) => {
       const versions = await objects.listVersions(call.login.viewer, refOf(call));
       await codeReads.ofNames(call.login.account, versions);
-      return versions.map((one) => shown(call, one));
+      return versions.map((version) => objectResponse(call, version));
     }),
   ];
 }
@@ -58,29 +60,29 @@ function throwUnreadable(error: unknown): never {
 }
 
 async function create(deps: MfwsDeps, call: LoggedInCall) {
-  const read = objectCreationSchema.safeParse(await readJson(call.request.raw));
-  if (!read.success) throw badRequest('The body is not an ObjectCreationInfo.');
-  const received = read.data.PropertyValues.map((one) => receivedValue(one, deps.timeZone));
-  const { title, class: ofClass, others } = sortValues(received);
-  if (ofClass === undefined) throw new VaultError('invalid-object', 'Property 100 (class): missing.');
-  const uploads = await namedUploads(deps, call.login, read.data.Files);
+  const parsed = objectCreationSchema.safeParse(await readJson(call.request.raw));
+  if (!parsed.success) throw badRequest('The body is not an ObjectCreationInfo.');
+  const received = parsed.data.PropertyValues.map((value) => receivedValue(value, deps.timeZone));
+  const { title, class: classId, others } = sortValues(received);
+  if (classId === undefined) throw new VaultError('invalid-object', 'Property 100 (class): missing.');
+  const uploads = await namedUploads(deps, call.login, parsed.data.Files);
   const files = uploads.map(({ file }) => file);
   const objectType = call.params['type'] ?? -1;
-  const isSingleFile = objectType === documentType && files.length === 1 && !saysSingleFile(received);
-  const made = await deps.objects.create(
+  const isSingleFile = objectType === documentType && files.length === 1 && !hasSingleFileValue(received);
+  const created = await deps.objects.create(
     call.login.viewer,
     {
       objectType,
-      class: ofClass,
+      class: classId,
       title: title ?? files[0]?.title ?? '',
       properties: isSingleFile ? [...others, singleFile] : others,
     },
     files,
   );
   await dropUploads(deps, call, uploads);
-  return shown(call, made);
+  return objectResponse(call, created);
 }
 
-function saysSingleFile(received: readonly ReceivedValue[]): boolean {
+function hasSingleFileValue(received: readonly ReceivedValue[]): boolean {
   return received.some(({ propertyDef, value }) => propertyDef === singleFile.propertyDef && value !== null);
 }

@@ -11,20 +11,20 @@ import { emptyPropertyToWire, propertyToWire, type PropertyWire } from '../wire/
 /** The path of the resources of one object. */
 export const objectPath = 'objects/{type}/{id}/{version}';
 
-/** The version that a path names. */
-export async function objectOf(
+/** Reads the version that a path names; access to identity codes is recorded. */
+export async function readObject(
   { objects, codeReads }: MfwsDeps,
   call: LoggedInCall,
 ): Promise<VaultObjectVersion> {
   const version = call.params['version'] ?? latest;
-  const one = await objects.get(call.login.viewer, refOf(call), version === latest ? undefined : version);
-  await codeReads.ofNames(call.login.account, [one]);
-  return one;
+  const object = await objects.get(call.login.viewer, refOf(call), version === latest ? undefined : version);
+  await codeReads.ofNames(call.login.account, [object]);
+  return object;
 }
 
 /** Changes the object of a path and responds with its values. */
-export async function change(deps: MfwsDeps, call: LoggedInCall, asked: ObjectChange) {
-  return extended(deps, call, await deps.objects.change(call.login.viewer, refOf(call), asked));
+export async function changeObject(deps: MfwsDeps, call: LoggedInCall, changes: ObjectChange) {
+  return extendedResponse(deps, call, await deps.objects.change(call.login.viewer, refOf(call), changes));
 }
 
 /** The object that a path names. */
@@ -33,45 +33,45 @@ export function refOf({ params }: LoggedInCall): VaultObjectRef {
 }
 
 /** An object as a response. */
-export function shown({ login }: LoggedInCall, one: VaultObjectVersion) {
-  return objectVersionToWire(one, login.viewer);
+export function objectResponse({ login }: LoggedInCall, object: VaultObjectVersion) {
+  return objectVersionToWire(object, login.viewer);
 }
 
 /** An object with its values as a response. */
-export async function extended(deps: MfwsDeps, call: LoggedInCall, one: VaultObjectVersion) {
-  return { ...shown(call, one), Properties: await propertiesOf(deps, call, one) };
+export async function extendedResponse(deps: MfwsDeps, call: LoggedInCall, object: VaultObjectVersion) {
+  return { ...objectResponse(call, object), Properties: await propertiesOf(deps, call, object) };
 }
 
 /** The values of an object, followed by the empty properties of its class. Access to identity codes is recorded. */
 export async function propertiesOf(
   deps: MfwsDeps,
   { login }: LoggedInCall,
-  one: VaultObjectVersion,
+  object: VaultObjectVersion,
 ): Promise<readonly PropertyWire[]> {
   const { objects, administration, timeZone } = deps;
-  const given = await objects.listProperties(one);
-  await deps.codeReads.ofProperties(login.account, one, given);
+  const values = await objects.listProperties(object);
+  await deps.codeReads.ofProperties(login.account, object, values);
   const { classes, properties } = await administration.readStructure();
-  const known = new Map(properties.map((property) => [property.id, property]));
-  const filled = new Set(given.map(({ propertyDef }) => propertyDef));
-  const ofClass = classes.find(({ id }) => id === one.class)?.properties ?? [];
+  const definitions = new Map(properties.map((property) => [property.id, property]));
+  const filled = new Set(values.map(({ propertyDef }) => propertyDef));
+  const ofClass = classes.find(({ id }) => id === object.class)?.properties ?? [];
   return [
-    ...given.map((property) => propertyToWire(property, timeZone)),
+    ...values.map((property) => propertyToWire(property, timeZone)),
     ...ofClass.flatMap(({ id }) => {
-      const property = known.get(id);
+      const property = definitions.get(id);
       return property === undefined || filled.has(id) ? [] : [emptyPropertyToWire(property)];
     }),
   ];
 }
 
-/** The single value of a body; `absent` when there is no body. */
-export async function wrapped(
+/** Reads the single value of a body; `absent` when there is no body. */
+export async function readWrappedValue(
   { request }: LoggedInCall,
   absent?: boolean,
 ): Promise<string | number | boolean> {
   const body = await readJson(request.raw);
   if (body === undefined && absent !== undefined) return absent;
-  const read = wrappedSchema.safeParse(body);
-  if (!read.success) throw badRequest('The body is not { "Value": … }.');
-  return read.data.Value;
+  const parsed = wrappedSchema.safeParse(body);
+  if (!parsed.success) throw badRequest('The body is not { "Value": … }.');
+  return parsed.data.Value;
 }

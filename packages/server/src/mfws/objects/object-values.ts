@@ -18,8 +18,9 @@ interface SortedValues {
 
 /** Separates the object's title and class. */
 export function sortValues(received: readonly ReceivedValue[]): SortedValues {
-  const isHead = ({ propertyDef }: ReceivedValue) => [titleProperty, classProperty].includes(propertyDef);
-  const others = received.filter((one) => !isHead(one));
+  const isTitleOrClass = ({ propertyDef }: ReceivedValue) =>
+    [titleProperty, classProperty].includes(propertyDef);
+  const others = received.filter((value) => !isTitleOrClass(value));
   return {
     title: titleIn(received),
     class: classIn(received),
@@ -29,22 +30,22 @@ export function sortValues(received: readonly ReceivedValue[]): SortedValues {
 }
 
 function titleIn(received: readonly ReceivedValue[]): string | undefined {
-  const found = received.find(({ propertyDef }) => propertyDef === titleProperty);
-  if (found === undefined) return undefined;
-  if (found.value === null) return '';
-  if (found.value.dataType === dataTypes.text) return found.value.value;
+  const title = received.find(({ propertyDef }) => propertyDef === titleProperty);
+  if (title === undefined) return undefined;
+  if (title.value === null) return '';
+  if (title.value.dataType === dataTypes.text) return title.value.value;
   throw badRequest('Property 0 (title) is not a text.');
 }
 
 function classIn(received: readonly ReceivedValue[]): number | undefined {
-  const found = received.find(({ propertyDef }) => propertyDef === classProperty);
-  if (found === undefined) return undefined;
-  if (found.value?.dataType === dataTypes.lookup) return found.value.value;
+  const item = received.find(({ propertyDef }) => propertyDef === classProperty);
+  if (item === undefined) return undefined;
+  if (item.value?.dataType === dataTypes.lookup) return item.value.value;
   throw badRequest('Property 100 (class) is not an item.');
 }
 
 /** Converts received values to a change of an object. */
 export function changeOf(received: readonly ReceivedValue[]): ObjectChange {
-  const { title, class: ofClass, others, empty } = sortValues(received);
-  return { title, class: ofClass, set: others, clear: empty };
+  const { title, class: classId, others, empty } = sortValues(received);
+  return { title, class: classId, set: others, clear: empty };
 }

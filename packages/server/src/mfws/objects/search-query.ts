@@ -16,7 +16,7 @@ const operators: ReadonlyMap<string, SearchOperator> = new Map([
   ['^', 'starts'],
 ]);
 
-const condition = /^(p|vl)(-?\d{1,9})(!?)(<<|>>|\*\*|[<>*^])?$/i;
+const conditionPattern = /^(p|vl)(-?\d{1,9})(!?)(<<|>>|\*\*|[<>*^])?$/i;
 const defaultLimit = 500;
 /** The limit applied for `limit=0`: more would make the response too large. */
 const maxObjects = 5000;
@@ -35,12 +35,14 @@ export async function readSearch(
   const { properties } = await deps.administration.readStructure();
   const typeOf = new Map(properties.map(({ id, dataType }) => [id, dataType]));
   const conditions = query.flatMap((part) => conditionOf(part) ?? []);
-  const askedType = queryValue(query, 'o');
+  const requestedType = queryValue(query, 'o');
   return {
-    type: type ?? (askedType === undefined ? undefined : wholeNumber(askedType)),
+    type: type ?? (requestedType === undefined ? undefined : wholeNumber(requestedType)),
     words: queryValue(query, 'q'),
-    conditions: conditions.map((one) =>
-      'property' in one.of ? inVaultFormat(one, typeOf.get(one.of.property), deps.timeZone) : one,
+    conditions: conditions.map((condition) =>
+      'property' in condition.of
+        ? toVaultFormat(condition, typeOf.get(condition.of.property), deps.timeZone)
+        : condition,
     ),
     deleted: deletedIn(queryValue(query, 'd')),
     limit: Math.min(
@@ -51,7 +53,7 @@ export async function readSearch(
 }
 
 function conditionOf({ name, value }: QueryPart): SearchCondition | undefined {
-  const [, kind = '', number = '', not = '', sign = ''] = condition.exec(name) ?? [];
+  const [, kind = '', number = '', not = '', sign = ''] = conditionPattern.exec(name) ?? [];
   const operator = operators.get(sign);
   if (kind === '' || operator === undefined) return undefined;
   const id = Number(number);
@@ -66,27 +68,27 @@ function conditionOf({ name, value }: QueryPart): SearchCondition | undefined {
 const comparisons: ReadonlySet<SearchOperator> = new Set(['=', '<', '<=', '>', '>=']);
 
 /** Dates, times and instants are compared in the vault's own format. Operators that match a part or a pattern take the value as it is. */
-function inVaultFormat(
-  one: SearchCondition,
+function toVaultFormat(
+  condition: SearchCondition,
   dataType: number | undefined,
   timeZone: string,
 ): SearchCondition {
-  const { value, operator } = one;
-  if (value === null || !comparisons.has(operator)) return one;
+  const { value, operator } = condition;
+  if (value === null || !comparisons.has(operator)) return condition;
   switch (dataType) {
     case dataTypes.time:
-      return { ...one, value: readable(timeOf(value)) };
+      return { ...condition, value: orBadRequest(timeOf(value)) };
     case dataTypes.date:
-      return { ...one, value: readable(dayOf(value)) };
+      return { ...condition, value: orBadRequest(dayOf(value)) };
     case dataTypes.timestamp: {
       const day = parseVaultDate(value);
-      const local = readable(day ?? localOf(value, timeZone));
-      const isKeptByVault = 'property' in one.of && one.of.property < 100;
-      return { ...one, value: isKeptByVault ? value : local };
+      const local = orBadRequest(day ?? localOf(value, timeZone));
+      const isKeptByVault = 'property' in condition.of && condition.of.property < 100;
+      return { ...condition, value: isKeptByVault ? value : local };
     }
     case undefined:
     default:
-      return one;
+      return condition;
   }
 }
 
@@ -95,7 +97,7 @@ function dayOf(value: string): string | undefined {
   return parseVaultDate(value.replace(/T.*$/, ''));
 }
 
-function readable(value: string | undefined): string {
+function orBadRequest(value: string | undefined): string {
   if (value === undefined) throw badRequest('A condition has a value that is no date, time or instant.');
   return value;
 }

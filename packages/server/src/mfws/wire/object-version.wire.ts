@@ -8,18 +8,18 @@ const never = '1601-01-01T00:00:00Z';
 /**
  * An object in the format of the service, with every member that clients are known to read (docs/protocols/m-files.md#objects).
  */
-export function objectVersionToWire(one: VaultObjectVersion, viewer: VaultViewer) {
-  const { checkedOut } = one;
-  const [created, modified] = [withoutFraction(one.created), withoutFraction(one.modified)];
+export function objectVersionToWire(object: VaultObjectVersion, viewer: VaultViewer) {
+  const { checkedOut } = object;
+  const [created, modified] = [withoutFraction(object.created), withoutFraction(object.modified)];
   const checkedOutAt = checkedOut === null ? never : withoutFraction(checkedOut.at);
-  const displayId = String(one.id);
+  const displayId = String(object.id);
   return {
-    Title: one.title,
-    EscapedTitleWithID: escapedTitle(one),
+    Title: object.title,
+    EscapedTitleWithID: escapedTitle(object),
     DisplayID: displayId,
-    ObjVer: { Type: one.type, ID: one.id, Version: one.version, VersionType: 4 },
-    ObjectGUID: guidToWire(one.guid),
-    Class: one.class,
+    ObjVer: { Type: object.type, ID: object.id, Version: object.version, VersionType: 4 },
+    ObjectGUID: guidToWire(object.guid),
+    Class: object.class,
     ...moments('Created', created),
     ...moments('LastModified', modified),
     ...moments('CheckedOutAt', checkedOutAt),
@@ -27,19 +27,19 @@ export function objectVersionToWire(one: VaultObjectVersion, viewer: VaultViewer
     CheckedOutToUserName: checkedOut?.name ?? '',
     ObjectCheckedOut: checkedOut !== null,
     ObjectCheckedOutToThisUser: checkedOut?.account === viewer.account,
-    SingleFile: one.singleFile,
-    Files: one.files.map((file) => fileToWire(file, one)),
-    Deleted: one.deleted,
+    SingleFile: object.singleFile,
+    Files: object.files.map((file) => fileToWire(file, object)),
+    Deleted: object.deleted,
     IsStub: false,
     HasAssignments: false,
     HasRelationshipsFrom: false,
     HasRelationshipsTo: false,
     HasRelationshipsFromThis: false,
     HasRelationshipsToThis: false,
-    ThisVersionLatestToThisUser: one.version >= one.latestVersion,
+    ThisVersionLatestToThisUser: object.version >= object.latestVersion,
     VisibleAfterOperation: true,
-    LatestCheckedInVersion: one.latestVersion,
-    PathInIDView: `${String(one.type)}\\${idFolder(one.id)}\\${displayId}\\S\\v${String(one.version)}`,
+    LatestCheckedInVersion: object.latestVersion,
+    PathInIDView: `${String(object.type)}\\${idFolder(object.id)}\\${displayId}\\S\\v${String(object.version)}`,
     ObjectVersionFlags: 0,
     ObjectFlags: 68,
     ObjectCapabilityFlags: -1,
@@ -53,11 +53,11 @@ export function objectVersionToWire(one: VaultObjectVersion, viewer: VaultViewer
 }
 
 /** A file of a version. */
-export function fileToWire(file: VaultObjectFile, one: VaultObjectVersion) {
-  const modified = withoutFraction(one.modified);
+export function fileToWire(file: VaultObjectFile, object: VaultObjectVersion) {
+  const modified = withoutFraction(object.modified);
   return {
     ID: file.id,
-    Version: one.version,
+    Version: object.version,
     Name: file.name,
     EscapedName: fileName(file),
     Extension: file.extension,
@@ -65,10 +65,10 @@ export function fileToWire(file: VaultObjectFile, one: VaultObjectVersion) {
     LastModified: modified,
     ChangeTimeUtc: modified,
     ChangeTime: modified,
-    CreatedUtc: withoutFraction(one.created),
-    CreatedDisplayValue: withoutFraction(one.created),
+    CreatedUtc: withoutFraction(object.created),
+    CreatedDisplayValue: withoutFraction(object.created),
     LastModifiedDisplayValue: modified,
-    FileGUID: guidToWire(derivedGuid('file', one.guid, String(file.id))),
+    FileGUID: guidToWire(derivedGuid('file', object.guid, String(file.id))),
     FileVersionType: 3,
   };
 }

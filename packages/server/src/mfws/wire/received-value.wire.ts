@@ -81,7 +81,7 @@ function asBoolean(sent: string | number | boolean, propertyDef: number): boolea
 
 /** Clients may send a single item for a multi-select lookup, and the other way round. */
 function itemsOf({ Lookup, Lookups }: TypedValueWire): readonly number[] {
-  return (Lookups ?? [Lookup]).flatMap((one) =>
-    one === null || one === undefined ? [] : [Number(one.Item)],
+  return (Lookups ?? [Lookup]).flatMap((item) =>
+    item === null || item === undefined ? [] : [Number(item.Item)],
   );
 }

@@ -10,41 +10,41 @@ import { derivedGuid, guidToWire } from './guid.wire.ts';
 const titleProperty = 0;
 
 /** A property definition. */
-export function propertyDefToWire(one: AdministeredProperty) {
+export function propertyDefToWire(element: AdministeredProperty) {
   return {
-    ID: one.id,
-    Name: one.name,
-    GUID: guidToWire(derivedGuid('property', String(one.id))),
-    DataType: one.dataType,
+    ID: element.id,
+    Name: element.name,
+    GUID: guidToWire(derivedGuid('property', String(element.id))),
+    DataType: element.dataType,
     ContentType: 0,
-    BasedOnValueList: isLookup(one.dataType),
-    ValueList: one.valueList ?? 0,
+    BasedOnValueList: isLookup(element.dataType),
+    ValueList: element.valueList ?? 0,
     AllObjectTypes: true,
     ObjectType: 0,
     AutomaticValueType: 0,
     AutomaticValue: '',
     UpdateType: 0,
     SortAscending: true,
-    IsNumberSorting: one.dataType === dataTypes.integer,
+    IsNumberSorting: element.dataType === dataTypes.integer,
   };
 }
 
 /** A class in a list. */
-export function classToWire(one: AdministeredClass) {
+export function classToWire(element: AdministeredClass) {
   return {
-    ID: one.id,
-    Name: one.name,
+    ID: element.id,
+    Name: element.name,
     NamePropertyDef: titleProperty,
-    Workflow: one.workflow ?? 0,
-    ObjType: one.objectType,
+    Workflow: element.workflow ?? 0,
+    ObjType: element.objectType,
   };
 }
 
 /** A class with its properties. */
-export function extendedClassToWire(one: AdministeredClass) {
+export function extendedClassToWire(element: AdministeredClass) {
   return {
-    ...classToWire(one),
-    AssociatedPropertyDefs: one.properties.map(({ id, required }) => ({
+    ...classToWire(element),
+    AssociatedPropertyDefs: element.properties.map(({ id, required }) => ({
       PropertyDef: id,
       Required: required,
     })),
@@ -53,25 +53,25 @@ export function extendedClassToWire(one: AdministeredClass) {
 
 /** An object type or a value list: the service has one type for both. */
 export function objTypeToWire({ id, name }: StructureElement, kind: 'object-type' | 'value-list') {
-  const realObjectType = kind === 'object-type';
+  const isObjectType = kind === 'object-type';
   return {
     ID: id,
     Name: name,
     NamePlural: name,
     GUID: guidToWire(derivedGuid('object-type', String(id))),
-    AllowAdding: realObjectType,
-    CanHaveFiles: realObjectType,
+    AllowAdding: isObjectType,
+    CanHaveFiles: isObjectType,
     DefaultPropertyDef: titleProperty,
     OwnerPropertyDef: 0,
     External: false,
-    RealObjectType: realObjectType,
+    RealObjectType: isObjectType,
     ReadOnlyPropertiesDuringInsert: [],
     ReadOnlyPropertiesDuringUpdate: [],
     HasOwner: false,
     Owner: 0,
     Hierarchial: false,
-    ShowInTaskPane: realObjectType,
-    IsAddingAllowedForUser: realObjectType,
+    ShowInTaskPane: isObjectType,
+    IsAddingAllowedForUser: isObjectType,
     objectTypeTargetsForBrowsing: [],
   };
 }

@@ -70,20 +70,20 @@ function typedValueToWire(
   { value, displayValue, items, valueList }: VaultVersionProperty,
   timeZone: string,
 ): TypedValueWire {
-  const shown = { HasValue: true, DisplayValue: displayValue };
+  const common = { HasValue: true, DisplayValue: displayValue };
   const lookups = items.map(({ id, name }) => lookupToWire(id, name, valueList ?? 0));
-  const [only] = lookups;
+  const [item] = lookups;
   if (value.dataType === dataTypes.multiSelectLookup)
     return typedValue(value.dataType, {
-      ...shown,
+      ...common,
       ...keys(items.map(({ id }) => id).join(',')),
       Lookups: lookups,
     });
-  if (value.dataType === dataTypes.lookup && only !== undefined)
-    return typedValue(value.dataType, { ...shown, ...keys(String(value.value)), Lookup: only });
+  if (value.dataType === dataTypes.lookup && item !== undefined)
+    return typedValue(value.dataType, { ...common, ...keys(String(value.value)), Lookup: item });
   const plain = plainValue(value, timeZone);
   return typedValue(value.dataType, {
-    ...shown,
+    ...common,
     Value: plain,
     SortingKey: sortingKey(value, plain),
     SerializedValue: serialized(plain),

@@ -119,7 +119,7 @@ describePortalWithSuomiFi('the keys of the server', (given) => {
     const openedAt = createOpenedAt(keys.ring('opened-at'));
     const tokens = createMfwsTokens({ ...given().system, keys: keys.ring('mfws-token') });
     const form = guidOf('any');
-    const [moment, token] = [openedAt.sign(form, given().system.now()), tokens.make()];
+    const [moment, token] = [openedAt.sign(form, given().system.now()), tokens.issue()];
     const holds = () => [openedAt.read(form, moment) !== undefined, tokens.isOurs(token)];
     const later = async (days: number) => {
       given().system.clock.advance(days * dayMs);

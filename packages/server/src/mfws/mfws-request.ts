@@ -1,3 +1,4 @@
+import { bytesPerMb } from '@form-portal/domain';
 import { parseJsonBody } from '../http/body/json-body.ts';
 import { refuseDeclaredSize, readBody } from '../http/body/request-body.ts';
 import type { IncomingMessage } from 'node:http';
@@ -19,15 +20,15 @@ export interface MfwsRequest {
 }
 
 const effectiveMethods: ReadonlySet<string> = new Set(['GET', 'PUT', 'DELETE', 'POST']);
-const jsonLimits = { maxBytes: 4 * 1_048_576, rateWindowMs: 30_000, minBytes: 1 };
+const jsonLimits = { maxBytes: 4 * bytesPerMb, rateWindowMs: 30_000, minBytes: 1 };
 
 /** Parses address and method (docs/protocols/m-files.md#clients). `root` is the path of the M-Files API. */
 export function readMfwsRequest(method: string, url: string, root: string): MfwsRequest {
   const [address = '', ...rest] = url.slice(root.length).split('?');
   const query = readQuery(rest.join('?'));
-  const wanted = query.find(({ name }) => name.toLowerCase() === '_method')?.value.toUpperCase();
+  const override = query.find(({ name }) => name.toLowerCase() === '_method')?.value.toUpperCase();
   const effective =
-    method === 'POST' && wanted !== undefined && effectiveMethods.has(wanted) ? wanted : method;
+    method === 'POST' && override !== undefined && effectiveMethods.has(override) ? override : method;
   const path = withoutOuterSlashes(decode(address))
     .replace(/\.as[hp]x$/i, '')
     .toLowerCase();
@@ -47,13 +48,15 @@ function readQuery(raw: string): readonly QueryPart[] {
     .split('&')
     .filter((part) => part !== '')
     .map((part) => {
-      const at = part.indexOf('=');
+      const partSign = part.indexOf('=');
       // A client may have encoded the whole part, including the equals sign.
-      const text = at < 0 ? decode(part) : part;
+      const text = partSign < 0 ? decode(part) : part;
       const sign = text.indexOf('=');
       if (sign < 0) return { name: text, value: '' };
       const [name, value] = [text.slice(0, sign), text.slice(sign + 1)];
-      return at < 0 ? { name, value } : { name: decode(name), value: decode(value.replaceAll('+', ' ')) };
+      return partSign < 0
+        ? { name, value }
+        : { name: decode(name), value: decode(value.replaceAll('+', ' ')) };
     });
 }
 
@@ -65,9 +68,9 @@ function decode(text: string): string {
   }
 }
 
-/** The value of a query part; the name is case-insensitive. */
-export function queryValue(query: readonly QueryPart[], wanted: string): string | undefined {
-  return query.find(({ name }) => name.toLowerCase() === wanted)?.value;
+/** The value of the query part with a name in lower case, however the query spells it. */
+export function queryValue(query: readonly QueryPart[], lowerName: string): string | undefined {
+  return query.find(({ name }) => name.toLowerCase() === lowerName)?.value;
 }
 
 /** The body of a request as JSON, whatever its content type; undefined when it is empty. */

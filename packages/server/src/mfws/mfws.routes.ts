@@ -13,7 +13,7 @@ import { structureResources } from './structure/structure-resources.ts';
 import { faultToWire } from './wire/fault.wire.ts';
 
 const root = '/REST';
-const bytes = 'application/octet-stream';
+const octetStream = 'application/octet-stream';
 
 /**
  * The M-Files web service over the embedded vault (docs/protocols/m-files.md#clients). Cookies are ignored: a login is a token in
@@ -34,7 +34,7 @@ export async function mfwsRoutes(app: FastifyInstance, deps: MfwsDeps): Promise<
     service.addHook('onRequest', ({ raw: { headers } }, _reply, next) => {
       // Clients send any content type, or none, with JSON or bytes (docs/protocols/m-files.md#clients): only a form is recognised
       // by it.
-      if (multipartBoundary(headers['content-type']) === undefined) headers['content-type'] = bytes;
+      if (multipartBoundary(headers['content-type']) === undefined) headers['content-type'] = octetStream;
       next();
     });
     const respond = respondWith(deps, resources);
@@ -62,12 +62,12 @@ function respondWith(deps: MfwsDeps, resources: readonly Resource[]) {
     let loggedInTo: LoggedInTo = 'nothing';
     try {
       mfwsRequest = readMfwsRequest(request.method, request.raw.url ?? '', root);
-      const found = findResource(resources, mfwsRequest);
-      if (found === undefined) {
+      const match = findResource(resources, mfwsRequest);
+      if (match === undefined) {
         loggedInTo = await loginStateOf(deps, mfwsRequest, request);
         throw notFound();
       }
-      const { resource, params } = found;
+      const { resource, params } = match;
       const call = { mfwsRequest, params, request, reply };
       if (resource.needs === 'nothing') return send(reply, await resource.respond(call));
       const login = await readLogin(deps, mfwsRequest, request);
@@ -123,17 +123,19 @@ export function sendUnroutedFault(
   return sendFault(deps, fault, { request, reply });
 }
 
+/** How far a request was read before it failed. */
+interface RequestState {
+  /** Undefined when its address could not be read. */
+  readonly mfwsRequest: MfwsRequest | undefined;
+  readonly loggedInTo: LoggedInTo;
+}
+
 /** Sends a fault; details of unexpected errors go only to the log. */
 function sendFault(
   { log }: Pick<MfwsDeps, 'log'>,
   error: unknown,
   { request, reply }: Exchange,
-  {
-    mfwsRequest,
-    loggedInTo,
-  }: { readonly mfwsRequest?: MfwsRequest | undefined; readonly loggedInTo: LoggedInTo } = {
-    loggedInTo: 'nothing',
-  },
+  { mfwsRequest, loggedInTo }: RequestState = { mfwsRequest: undefined, loggedInTo: 'nothing' },
 ): FastifyReply {
   const fault = faultOf(error) ?? new Fault(503, 'COMException', 'The request failed. Try again later.');
   if (faultOf(error) === undefined)

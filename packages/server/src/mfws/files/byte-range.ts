@@ -21,11 +21,11 @@ export async function* bytesOf(
   content: AsyncIterable<Uint8Array>,
   { first, last }: ByteRange,
 ): AsyncGenerator<Uint8Array> {
-  let at = 0;
+  let offset = 0;
   for await (const chunk of content) {
-    const piece = chunk.subarray(Math.max(0, first - at), Math.max(0, last + 1 - at));
-    at += chunk.length;
+    const piece = chunk.subarray(Math.max(0, first - offset), Math.max(0, last + 1 - offset));
+    offset += chunk.length;
     if (piece.length > 0) yield piece;
-    if (at > last) return;
+    if (offset > last) return;
   }
 }

@@ -5,7 +5,7 @@ import { bytesOf, readByteRange } from './byte-range.ts';
 import type { MfwsDeps } from '../mfws-deps.ts';
 import { readJson } from '../mfws-request.ts';
 import { badRequest, notFound } from '../fault.ts';
-import { change, objectOf, objectPath, refOf } from '../objects/object-responses.ts';
+import { changeObject, readObject, objectPath, refOf } from '../objects/object-responses.ts';
 import { inVault, type LoggedInCall, type Resource } from '../resource.ts';
 import {
   dropUploads,
@@ -38,7 +38,7 @@ function uploadResources(deps: MfwsDeps): readonly Resource[] {
       // Before the files, which may be large, are received.
       await deps.objects.get(call.login.viewer, refOf(call));
       return withUploads(deps, call, (uploads) =>
-        change(deps, call, {
+        changeObject(deps, call, {
           addFiles: uploads.map((upload) => {
             const name = upload.fileName ?? 'file';
             return fileOf(deps, upload, nameOf(name, splitName(name).ending));
@@ -47,10 +47,10 @@ function uploadResources(deps: MfwsDeps): readonly Resource[] {
       );
     }),
     inVault('POST', `${files}/upload`, async (call) => {
-      const read = uploadsSchema.safeParse(await readJson(call.request.raw));
-      if (!read.success) throw badRequest('The body is not a list of uploads.');
-      const uploads = await namedUploads(deps, call.login, read.data);
-      const changed = await change(deps, call, { addFiles: uploads.map(({ file }) => file) });
+      const parsed = uploadsSchema.safeParse(await readJson(call.request.raw));
+      if (!parsed.success) throw badRequest('The body is not a list of uploads.');
+      const uploads = await namedUploads(deps, call.login, parsed.data);
+      const changed = await changeObject(deps, call, { addFiles: uploads.map(({ file }) => file) });
       await dropUploads(deps, call, uploads);
       return changed;
     }),
@@ -64,20 +64,20 @@ function uploadToWire({ upload, size }: ReceivedUpload) {
 function readingResources(deps: MfwsDeps): readonly Resource[] {
   return [
     inVault('GET', files, async (call) => {
-      const one = await objectOf(deps, call);
-      return one.files.map((file) => fileToWire(file, one));
+      const object = await readObject(deps, call);
+      return object.files.map((file) => fileToWire(file, object));
     }),
     inVault('GET', `${files}/{file}`, async (call) => {
-      const { one, file } = await fileInPath(deps, call);
-      return fileToWire(file, one);
+      const { object, file } = await fileInPath(deps, call);
+      return fileToWire(file, object);
     }),
     inVault('GET', `${files}/{file}/title`, async (call) => ({
       Value: (await fileInPath(deps, call)).file.name,
     })),
     inVault('GET', `${files}/{file}/content`, async (call) => {
-      const { one, file } = await fileInPath(deps, call);
-      const { content, size } = await deps.objects.openFile(one, file.id);
-      await deps.codeReads.ofFile(call.login.account, one, file.id);
+      const { object, file } = await fileInPath(deps, call);
+      const { content, size } = await deps.objects.openFile(object, file.id);
+      await deps.codeReads.ofFile(call.login.account, object, file.id);
       void call.reply.headers(downloadHeaders(fileName(file), deps.mediaTypeOf(file.extension)));
       void call.reply.header('accept-ranges', 'bytes');
       const range = readByteRange(call.request.headers.range, size);
@@ -102,28 +102,28 @@ function changingResources(deps: MfwsDeps): readonly Resource[] {
       return withUploads(deps, call, ([upload, ...others]) => {
         if (upload === undefined || others.length > 0) throw badRequest('A file needs exactly one content.');
         const content = fileOf(deps, upload, { title: file.name, extension: file.extension });
-        return change(deps, call, { changeFile: { id: file.id, file: content } });
+        return changeObject(deps, call, { changeFile: { id: file.id, file: content } });
       });
     }),
     inVault('PUT', `${files}/{file}/title`, async (call) => {
       const { file } = await fileInPath(deps, call);
-      const read = wrappedSchema.safeParse(await readJson(call.request.raw));
-      if (!read.success) throw badRequest('The body is not { "Value": … }.');
-      const { title } = nameOf(String(read.data.Value), file.extension);
-      return change(deps, call, { changeFile: { id: file.id, title } });
+      const parsed = wrappedSchema.safeParse(await readJson(call.request.raw));
+      if (!parsed.success) throw badRequest('The body is not { "Value": … }.');
+      const { title } = nameOf(String(parsed.data.Value), file.extension);
+      return changeObject(deps, call, { changeFile: { id: file.id, title } });
     }),
     inVault('DELETE', `${files}/{file}`, async (call) => {
       const { file } = await fileInPath(deps, call);
-      return change(deps, call, { removeFile: file.id });
+      return changeObject(deps, call, { removeFile: file.id });
     }),
   ];
 }
 
 async function fileInPath(deps: MfwsDeps, call: LoggedInCall) {
-  const one = await objectOf(deps, call);
-  const file = one.files.find(({ id }) => id === call.params['file']);
+  const object = await readObject(deps, call);
+  const file = object.files.find(({ id }) => id === call.params['file']);
   if (file === undefined) throw notFound();
-  return { one, file };
+  return { object, file };
 }
 
 /** Download headers as the service sends them, plus those that keep a browser from displaying or running the file. */

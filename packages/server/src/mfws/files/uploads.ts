@@ -102,11 +102,11 @@ export async function namedUploads(
   sent: z.infer<typeof uploadsSchema>,
 ): Promise<readonly NamedUpload[]> {
   const named: NamedUpload[] = [];
-  for (const one of sent ?? []) {
-    if (!('UploadID' in one)) continue;
-    const upload = await deps.uploads.find(stored, Number(one.UploadID));
-    if (upload === undefined) throw badRequest(`There is no upload ${String(one.UploadID)} in this login.`);
-    named.push({ upload: upload.upload, file: fileOf(deps, upload, nameOf(one.Title, one.Extension)) });
+  for (const entry of sent ?? []) {
+    if (!('UploadID' in entry)) continue;
+    const upload = await deps.uploads.find(stored, Number(entry.UploadID));
+    if (upload === undefined) throw badRequest(`There is no upload ${String(entry.UploadID)} in this login.`);
+    named.push({ upload: upload.upload, file: fileOf(deps, upload, nameOf(entry.Title, entry.Extension)) });
   }
   return named;
 }

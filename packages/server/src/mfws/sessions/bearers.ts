@@ -12,11 +12,11 @@ export async function beginBearerLogin(
   token: string,
   address: string,
 ): Promise<boolean> {
-  const named = await bearers?.subjectOf(token);
-  if (bearers === null || named === undefined || named.expiresAt <= now().getTime()) return false;
-  const account = await accountNamed({ administration, vault }, named.subject);
+  const identified = await bearers?.subjectOf(token);
+  if (bearers === null || identified === undefined || identified.expiresAt <= now().getTime()) return false;
+  const account = await findAccountByName({ administration, vault }, identified.subject);
   if (account === undefined) return false;
-  const until = new Date(named.expiresAt);
+  const until = new Date(identified.expiresAt);
   const login = {
     account: account.id,
     hasVault: false,
@@ -28,15 +28,15 @@ export async function beginBearerLogin(
   };
   await logins.add(token, login, {
     ifFirst: (transaction) => bearers.remember(transaction, token, until),
-    also: (transaction) => audit.signedInToMfws(transaction, userOf(account)),
+    alsoWrite: (transaction) => audit.signedInToMfws(transaction, userOf(account)),
   });
   return true;
 }
 
-async function accountNamed(
+async function findAccountByName(
   { administration, vault }: Pick<MfwsDeps, 'administration' | 'vault'>,
   username: string,
 ): Promise<VaultAccount | undefined> {
-  const user = (await administration.listUsers()).find((one) => one.username === username);
+  const user = (await administration.listUsers()).find((candidate) => candidate.username === username);
   return user && vault.findAccount(String(user.id));
 }

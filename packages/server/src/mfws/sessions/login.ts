@@ -13,7 +13,7 @@ export async function readLogin(
   request: FastifyRequest,
 ): Promise<MfwsLogin> {
   const { vault, logins } = deps;
-  const token = await knownToken(deps, mfwsRequest, request);
+  const token = await readToken(deps, mfwsRequest, request);
   const stored = await logins.find(token);
   const account = stored && (await vault.findAccount(stored.account));
   if (stored === undefined || account === undefined || stored.passwordStamp !== account.passwordChangedAt) {
@@ -29,16 +29,12 @@ export function isInVault(
   { stored }: MfwsLogin,
   { mfwsRequest, request }: { readonly mfwsRequest: MfwsRequest; readonly request: FastifyRequest },
 ): boolean {
-  const named = request.headers['x-vault'] ?? queryValue(mfwsRequest.query, 'vault');
-  return named === undefined ? stored.hasVault : parseGuid(named) === vaultGuid;
+  const namedVault = request.headers['x-vault'] ?? queryValue(mfwsRequest.query, 'vault');
+  return namedVault === undefined ? stored.hasVault : parseGuid(namedVault) === vaultGuid;
 }
 
 /** The token of the request, issued by the portal or the identity provider. */
-async function knownToken(
-  deps: MfwsDeps,
-  mfwsRequest: MfwsRequest,
-  request: FastifyRequest,
-): Promise<string> {
+async function readToken(deps: MfwsDeps, mfwsRequest: MfwsRequest, request: FastifyRequest): Promise<string> {
   const token = sentToken(mfwsRequest, request);
   if (token !== undefined) {
     if (deps.tokens.isOurs(token)) return token;

@@ -32,7 +32,7 @@ type AlsoWrite = (transaction: Write) => Promise<void>;
 interface LoginWrites {
   /** Nothing is written when this returns false. */
   readonly ifFirst?: (transaction: Write) => Promise<boolean>;
-  readonly also?: AlsoWrite;
+  readonly alsoWrite?: AlsoWrite;
 }
 
 /** Logins of the M-Files API, in the database for every process. */
@@ -81,7 +81,7 @@ export function createMfwsLogins({ database, uploads, now }: Deps): MfwsLogins {
     async add(
       token,
       { account, hasVault, readOnly, sessionId, until, passwordStamp, address },
-      { ifFirst, also } = {},
+      { ifFirst, alsoWrite } = {},
     ) {
       await database.write(async (transaction) => {
         if (ifFirst !== undefined && !(await ifFirst(transaction))) return;
@@ -100,7 +100,7 @@ export function createMfwsLogins({ database, uploads, now }: Deps): MfwsLogins {
             address,
           })
           .execute();
-        await also?.(transaction);
+        await alsoWrite?.(transaction);
       });
     },
 
@@ -116,14 +116,14 @@ export function createMfwsLogins({ database, uploads, now }: Deps): MfwsLogins {
 
     async end({ tokenHash: hash, account, sessionId }, alsoWrite) {
       await database.write(async (transaction) => {
-        const same = await transaction
+        const sameSession = await transaction
           .selectFrom('mfws_logins')
           .select('token_hash')
           .where('account', '=', account)
           .where('session_id', '=', sessionId ?? '')
           .where('session_id', '!=', '')
           .execute();
-        await end(transaction, [hash, ...same.map((row) => row.token_hash)]);
+        await end(transaction, [hash, ...sameSession.map((row) => row.token_hash)]);
         await alsoWrite?.(transaction);
       });
     },
@@ -133,31 +133,31 @@ export function createMfwsLogins({ database, uploads, now }: Deps): MfwsLogins {
         .selectFrom('mfws_logins')
         .selectAll()
         .where('until', '>', now().toISOString());
-      const wanted = account === null ? rows : rows.where('account', '=', account);
-      return (await wanted.execute()).map(loginFromRow);
+      const selected = account === null ? rows : rows.where('account', '=', account);
+      return (await selected.execute()).map(loginFromRow);
     },
 
     endOne: (transaction, hash) => end(transaction, [hash]),
 
     async endAll(transaction, account) {
       const rows = transaction.selectFrom('mfws_logins').select('token_hash');
-      const wanted = account === null ? rows : rows.where('account', '=', account);
+      const selected = account === null ? rows : rows.where('account', '=', account);
       await end(
         transaction,
-        (await wanted.execute()).map((row) => row.token_hash),
+        (await selected.execute()).map((row) => row.token_hash),
       );
     },
 
     async purge() {
       await database.write(async (transaction) => {
-        const over = await transaction
+        const expired = await transaction
           .selectFrom('mfws_logins')
           .select('token_hash')
           .where('until', '<=', now().toISOString())
           .execute();
         await end(
           transaction,
-          over.map((row) => row.token_hash),
+          expired.map((row) => row.token_hash),
         );
       });
     },

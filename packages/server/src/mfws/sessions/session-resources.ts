@@ -52,14 +52,15 @@ export function sessionResources(deps: MfwsDeps): readonly Resource[] {
 /** A wrong password gets a token too, which opens nothing: the next request reveals it (docs/protocols/m-files.md#logins). */
 async function issueToken(deps: MfwsDeps, { request, reply }: OpenCall): Promise<unknown> {
   const { signIn, tokens, logins, vaultGuid } = deps;
-  const read = authenticationSchema.safeParse(await readJson(request.raw));
-  if (!read.success) throw badRequest('The body is not an Authentication.');
-  const asked = read.data;
-  if (asked.URL || asked.Method) throw badRequest('Tokens for a single address or method are not supported.');
-  const until = expiry(deps, asked);
-  const token = tokens.make();
-  if (asked.Domain || isTrue(asked.WindowsUser)) return { Value: token };
-  const { Username: username, Password: password } = asked;
+  const parsed = authenticationSchema.safeParse(await readJson(request.raw));
+  if (!parsed.success) throw badRequest('The body is not an Authentication.');
+  const authentication = parsed.data;
+  if (authentication.URL || authentication.Method)
+    throw badRequest('Tokens for a single address or method are not supported.');
+  const until = expiryOf(deps, authentication);
+  const token = tokens.issue();
+  if (authentication.Domain || isTrue(authentication.WindowsUser)) return { Value: token };
+  const { Username: username, Password: password } = authentication;
   const signedIn = await signIn({
     username: username ?? '',
     password: password ?? '',
@@ -71,15 +72,15 @@ async function issueToken(deps: MfwsDeps, { request, reply }: OpenCall): Promise
   if (signedIn.ok) {
     const login = {
       account: signedIn.value.id,
-      hasVault: parseGuid(asked.VaultGuid) === vaultGuid,
-      readOnly: isTrue(asked.ReadOnly),
-      sessionId: asked.SessionID || null,
+      hasVault: parseGuid(authentication.VaultGuid) === vaultGuid,
+      readOnly: isTrue(authentication.ReadOnly),
+      sessionId: authentication.SessionID || null,
       passwordStamp: signedIn.value.passwordChangedAt,
       address: request.ip,
       until,
     };
     await logins.add(token, login, {
-      also: (transaction) => deps.audit.signedInToMfws(transaction, userOf(signedIn.value)),
+      alsoWrite: (transaction) => deps.audit.signedInToMfws(transaction, userOf(signedIn.value)),
     });
   } else if (signedIn.problems[0].code === 'request.too-many') {
     void reply.header('retry-after', String(signedIn.problems[0].params?.['retryAfterSeconds'] ?? 60));
@@ -88,17 +89,20 @@ async function issueToken(deps: MfwsDeps, { request, reply }: OpenCall): Promise
   return { Value: token };
 }
 
-function expiry({ now, maxLoginMs }: MfwsDeps, { Expiration }: z.infer<typeof authenticationSchema>): string {
+function expiryOf(
+  { now, maxLoginMs }: MfwsDeps,
+  { Expiration }: z.infer<typeof authenticationSchema>,
+): string {
   const latest = now().getTime() + maxLoginMs;
-  const asked = Expiration ? Date.parse(Expiration) : latest;
-  if (Number.isNaN(asked)) throw badRequest('Expiration is not a date and time.');
-  return new Date(Math.min(asked, latest)).toISOString();
+  const requested = Expiration ? Date.parse(Expiration) : latest;
+  if (Number.isNaN(requested)) throw badRequest('Expiration is not a date and time.');
+  return new Date(Math.min(requested, latest)).toISOString();
 }
 
 /** The vault with a token for it: the login's own, or one derived from it that ends with it. */
 async function vaultToWire(deps: MfwsDeps, { token, stored }: MfwsLogin) {
   const { vaultName, vaultGuid, tokens, logins } = deps;
-  const ownToken = stored.hasVault ? token : tokens.make();
+  const ownToken = stored.hasVault ? token : tokens.issue();
   if (!stored.hasVault) await logins.add(ownToken, { ...stored, hasVault: true });
   return { Name: vaultName, GUID: guidToWire(vaultGuid), Authentication: ownToken, DNSNames: [] };
 }

@@ -7,7 +7,7 @@ const secretBytes = 96;
 /** Tokens that only this installation can issue. Only the store of logins says whether one is logged in. */
 export interface MfwsTokens {
   /** Issues a token. A wrong password gets one too (docs/protocols/m-files.md#logins), which opens nothing. */
-  make(): string;
+  issue(): string;
   /** Whether this installation issued the token. */
   isOurs(token: string): boolean;
 }
@@ -23,7 +23,7 @@ export function createMfwsTokens({
   const sealOf = (key: Buffer, secret: string) =>
     createHmac('sha256', key).update(secret).digest('base64url');
   return {
-    make() {
+    issue() {
       const secret = randomBytes(secretBytes).toString('base64url');
       return `${secret}${sealOf(keys.current(), secret)}`;
     },

@@ -6,7 +6,9 @@ import { inVault, type LoggedInCall, type Resource } from '../resource.ts';
 import { fitsPattern, itemsOfList } from './value-list-items.ts';
 import * as wire from '../wire/structure.wire.ts';
 
-type Named = { readonly id: number };
+interface Element {
+  readonly id: number;
+}
 
 /** Structure and value lists, readable by every account (docs/protocols/m-files.md#structure, specification D44). */
 export function structureResources(deps: MfwsDeps): readonly Resource[] {
@@ -25,7 +27,7 @@ function definitionResources({ administration }: MfwsDeps): readonly Resource[] 
   return [
     inVault('GET', 'structure/properties', async () => (await read()).properties.map(wire.propertyDefToWire)),
     inVault('GET', 'structure/properties/{id}', async ({ params }) =>
-      wire.propertyDefToWire(one((await read()).properties, params['id'])),
+      wire.propertyDefToWire(elementById((await read()).properties, params['id'])),
     ),
     inVault('GET', 'structure/classes', async ({ mfwsRequest }) => {
       const classes = await classesOf(numberIn(mfwsRequest, 'objtype'));
@@ -34,13 +36,13 @@ function definitionResources({ administration }: MfwsDeps): readonly Resource[] 
       return [{ Name: '', Classes: classes.map(wire.extendedClassToWire) }];
     }),
     inVault('GET', 'structure/classes/{id}', async ({ params }) =>
-      wire.extendedClassToWire(one((await read()).classes, params['id'])),
+      wire.extendedClassToWire(elementById((await read()).classes, params['id'])),
     ),
     inVault('GET', 'structure/objecttypes', async () =>
       (await read()).objectTypes.map((type) => wire.objTypeToWire(type, 'object-type')),
     ),
     inVault('GET', 'structure/objecttypes/{id}', async ({ params }) =>
-      wire.objTypeToWire(one((await read()).objectTypes, params['id']), 'object-type'),
+      wire.objTypeToWire(elementById((await read()).objectTypes, params['id']), 'object-type'),
     ),
     ...['structure/objecttypes/{id}/classes', 'objects/{id}/classes'].map((path) =>
       inVault('GET', path, async ({ params }) => (await classesOf(params['id'])).map(wire.classToWire)),
@@ -57,7 +59,7 @@ function workflowResources(deps: MfwsDeps): readonly Resource[] {
   return [
     inVault('GET', 'structure/workflows', async (call) => (await workflows(call)).map(wire.workflowToWire)),
     inVault('GET', 'structure/workflows/{id}', async (call) =>
-      wire.workflowToWire(one(await workflows(call), call.params['id'])),
+      wire.workflowToWire(elementById(await workflows(call), call.params['id'])),
     ),
     inVault('GET', 'structure/workflows/{id}/states', states),
     inVault('GET', 'structure/workflows/{id}/statetransitions', states),
@@ -76,20 +78,22 @@ function listResources(deps: MfwsDeps): readonly Resource[] {
   return [
     inVault('GET', 'valuelists', lists),
     inVault('GET', 'valuelists/{id}', async ({ params }) => {
-      const found = (await lists()).find(({ ID }) => ID === params['id']);
-      if (found === undefined) throw notFound();
-      return found;
+      const list = (await lists()).find(({ ID }) => ID === params['id']);
+      if (list === undefined) throw notFound();
+      return list;
     }),
-    inVault('GET', 'valuelists/{id}/items', async (call) => listed(deps, call, call.params['id'] ?? -1)),
+    inVault('GET', 'valuelists/{id}/items', async (call) =>
+      itemsResponse(deps, call, call.params['id'] ?? -1),
+    ),
     inVault('GET', 'valuelists/{id}/items/{item}', async ({ login, params }) => {
       const list = params['id'] ?? -1;
       const items = await itemsOfList(deps, login.viewer, list);
-      return wire.itemToWire(one(items, params['item']), list);
+      return wire.itemToWire(elementById(items, params['item']), list);
     }),
     inVault('GET', 'structure/properties/{id}/valuelist/items', async (call) => {
-      const { valueList } = one((await administration.readStructure()).properties, call.params['id']);
+      const { valueList } = elementById((await administration.readStructure()).properties, call.params['id']);
       if (valueList === null) throw notFound();
-      return (await listed(deps, call, valueList)).Items;
+      return (await itemsResponse(deps, call, valueList)).Items;
     }),
   ];
 }
@@ -97,7 +101,7 @@ function listResources(deps: MfwsDeps): readonly Resource[] {
 /** How many items are returned unless the client requests more (docs/protocols/m-files.md#value-lists). */
 const defaultLimit = 500;
 
-async function listed(deps: MfwsDeps, { login, mfwsRequest }: LoggedInCall, list: number) {
+async function itemsResponse(deps: MfwsDeps, { login, mfwsRequest }: LoggedInCall, list: number) {
   const pattern = queryValue(mfwsRequest.query, 'filter');
   const owners = ownersIn(mfwsRequest);
   const items = (await itemsOfList(deps, login.viewer, list)).filter(
@@ -106,17 +110,17 @@ async function listed(deps: MfwsDeps, { login, mfwsRequest }: LoggedInCall, list
       (owners === undefined || (owner !== null && owners.includes(owner))),
   );
   const limit = numberIn(mfwsRequest, 'limit') ?? defaultLimit;
-  const most = limit > 0 ? limit : items.length;
+  const maxItems = limit > 0 ? limit : items.length;
   return {
-    Items: items.slice(0, most).map((item) => wire.itemToWire(item, list)),
-    MoreResults: items.length > most,
+    Items: items.slice(0, maxItems).map((item) => wire.itemToWire(item, list)),
+    MoreResults: items.length > maxItems,
   };
 }
 
 /** `filterItem=7:101,102`: restricts items to those owned by these items of another list. */
 function ownersIn({ query }: MfwsRequest): readonly number[] | undefined {
-  const found = /^\d+:([\d,]+)$/.exec(queryValue(query, 'filteritem') ?? '');
-  return found?.[1]?.split(',').map(Number);
+  const match = /^\d+:([\d,]+)$/.exec(queryValue(query, 'filteritem') ?? '');
+  return match?.[1]?.split(',').map(Number);
 }
 
 /** No element of the vault has an alias: each is unknown, which the service reports as -1. */
@@ -142,16 +146,19 @@ function aliasResources(): readonly Resource[] {
       ),
     ),
     inVault('POST', 'structure/metadatastructure/itemidbyalias', async ({ request }) => {
-      const asked: Record<string, unknown> = { ...Object(await readJson(request.raw)) };
-      return Object.fromEntries(Object.entries(asked).map(([kind, aliases]) => [kind, unknown(aliases)]));
+      const aliasesByKind: Record<string, unknown> = { ...Object(await readJson(request.raw)) };
+      return Object.fromEntries(
+        Object.entries(aliasesByKind).map(([kind, aliases]) => [kind, unknown(aliases)]),
+      );
     }),
   ];
 }
 
-function one<T extends Named>(elements: readonly T[], id: number | undefined): T {
-  const found = elements.find((element) => element.id === id);
-  if (found === undefined) throw notFound();
-  return found;
+/** The element with an id; throws a fault when there is none. */
+function elementById<T extends Element>(elements: readonly T[], id: number | undefined): T {
+  const element = elements.find((candidate) => candidate.id === id);
+  if (element === undefined) throw notFound();
+  return element;
 }
 
 function numberIn({ query }: MfwsRequest, name: string): number | undefined {

@@ -23,8 +23,8 @@ export async function itemsOfList(
   const { classes, objectTypes } = await administration.readStructure();
   if (list === builtInLists.classes) return classes.map(withoutOwner);
   if (list === builtInLists.users) return (await administration.listUsers()).map(withoutOwner);
-  const own = await administration.listItems(list);
-  if (own !== undefined) return own;
+  const storedItems = await administration.listItems(list);
+  if (storedItems !== undefined) return storedItems;
   if (objectTypes.every(({ id }) => id !== list)) throw notFound();
   const search = { type: list, conditions: [], deleted: 'without', limit: maxObjects } as const;
   const { items } = await objects.search(viewer, search);
@@ -37,25 +37,25 @@ function withoutOwner({ id, name }: { readonly id: number; readonly name: string
 
 /** Whether a name matches a pattern, ignoring case: `*` matches anything, `?` one character. */
 export function fitsPattern(name: string, pattern: string): boolean {
-  const [text, wanted] = [[...name.toLowerCase()], [...pattern.toLowerCase()]];
+  const [text, parts] = [[...name.toLowerCase()], [...pattern.toLowerCase()]];
   // Position of the last star and how much it matches: extended step by step, never for two stars at once.
   let star = -1;
   let starEnd = 0;
-  let at = 0;
-  let next = 0;
-  while (next < text.length) {
-    if (wanted[at] === '*') {
-      star = at;
-      starEnd = next;
-      at += 1;
-    } else if (wanted[at] === '?' || wanted[at] === text[next]) {
-      at += 1;
-      next += 1;
+  let partIndex = 0;
+  let textIndex = 0;
+  while (textIndex < text.length) {
+    if (parts[partIndex] === '*') {
+      star = partIndex;
+      starEnd = textIndex;
+      partIndex += 1;
+    } else if (parts[partIndex] === '?' || parts[partIndex] === text[textIndex]) {
+      partIndex += 1;
+      textIndex += 1;
     } else if (star >= 0) {
-      at = star + 1;
+      partIndex = star + 1;
       starEnd += 1;
-      next = starEnd;
+      textIndex = starEnd;
     } else return false;
   }
-  return wanted.slice(at).every((left) => left === '*');
+  return parts.slice(partIndex).every((part) => part === '*');
 }

@@ -1,3 +1,4 @@
+import { dayMs, minuteMs } from '@form-portal/domain';
 import { claimRows, databaseTime, type Database } from '@form-portal/storage';
 import type { RawBuilder, Transaction } from 'kysely';
 import { neverDue, type SubmissionTables } from '../db/submission-tables.ts';
@@ -41,10 +42,10 @@ export interface MailOutboxStore {
 }
 
 /** Longer than sending takes, even when the server uses all of its ten minutes for a reply. */
-const claimMs = 20 * 60_000;
+const claimMs = 20 * minuteMs;
 
 /** How long the key of a message is remembered after the message was written; one that waits keeps its key for longer. */
-export const rememberMs = 30 * 86_400_000;
+export const rememberMs = 30 * dayMs;
 
 /** Dependencies of the store. */
 interface MailOutboxDeps {
@@ -57,7 +58,7 @@ interface MailOutboxDeps {
 export function createMailOutboxStore({ database, now, newGuid }: MailOutboxDeps): MailOutboxStore {
   const after = (ms: number) => databaseTime(database.engine, ms);
   const at = (delayMs = 0): string => new Date(now().getTime() + delayMs).toISOString();
-  const setDue = ({ id, attempts, recipients }: ClaimedMail, due_at: string | RawBuilder<string>) =>
+  const reschedule = ({ id, attempts, recipients }: ClaimedMail, due_at: string | RawBuilder<string>) =>
     database.write((transaction) =>
       transaction
         .updateTable('mail_outbox')
@@ -94,14 +95,14 @@ export function createMailOutboxStore({ database, now, newGuid }: MailOutboxDeps
             .orderBy('due_at')
             .limit(1),
           database.engine,
-          (found) =>
+          (rows) =>
             transaction
               .updateTable('mail_outbox')
               .set({ due_at: after(claimMs) })
               .where(
                 'id',
                 'in',
-                found.map(({ id }) => id),
+                rows.map(({ id }) => id),
               )
               .execute(),
         ),
@@ -116,10 +117,10 @@ export function createMailOutboxStore({ database, now, newGuid }: MailOutboxDeps
       };
     },
     async settle(mail) {
-      await setDue(mail, neverDue);
+      await reschedule(mail, neverDue);
     },
     async postpone(mail, delayMs) {
-      await setDue(mail, after(delayMs));
+      await reschedule(mail, after(delayMs));
     },
     async purge() {
       await database.write((transaction) =>

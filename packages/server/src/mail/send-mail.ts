@@ -1,4 +1,4 @@
-import { minuteMs } from '@form-portal/domain';
+import { dayMs, minuteMs } from '@form-portal/domain';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { ClaimedMail, MailOutboxStore } from './mail-outbox.store.ts';
@@ -17,7 +17,7 @@ export interface SendDueMailDeps {
 const delaysMs = [minuteMs, 5 * minuteMs, 15 * minuteMs, 60 * minuteMs] as const;
 
 /** An older alert is of no use. */
-const giveUpAfterMs = 3 * 24 * 60 * minuteMs;
+const giveUpAfterMs = 3 * dayMs;
 
 const batchSize = 20;
 

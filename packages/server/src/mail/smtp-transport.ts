@@ -1,4 +1,4 @@
-import { minuteMs } from '@form-portal/domain';
+import { minuteMs, secondMs } from '@form-portal/domain';
 import { createHash } from 'node:crypto';
 import { domainToASCII } from 'node:url';
 import { createTransport } from 'nodemailer';
@@ -34,7 +34,7 @@ export interface SmtpTransport {
 }
 
 /** How long connecting may take (ms). */
-const connectMs = 30_000;
+const connectMs = 30 * secondMs;
 
 /**
  * How long a server may take for a reply (RFC 5321 section 4.5.3.2.6): one that still scans a message delivers it even if its client has
@@ -45,10 +45,10 @@ const replyMs = 10 * minuteMs;
 /** Sends over SMTP. A password is never sent in clear text over the network: unless it runs on this machine, the server must offer TLS. */
 export function createSmtpTransport({ url, from }: Pick<MailConfig, 'url' | 'from'>): SmtpTransport {
   const { hostname, username } = new URL(url);
-  const isHere = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+  const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
   const transport = createTransport({
     url,
-    requireTLS: username !== '' && !isHere,
+    requireTLS: username !== '' && !isLocal,
     connectionTimeout: connectMs,
     greetingTimeout: connectMs,
     socketTimeout: replyMs,
@@ -56,7 +56,7 @@ export function createSmtpTransport({ url, from }: Pick<MailConfig, 'url' | 'fro
     disableUrlAccess: true,
   });
   // The sender's mailbox need not exist: out-of-office replies would go nowhere (RFC 3834).
-  const automatic = (id: string) => ({
+  const commonParts = (id: string) => ({
     from,
     headers: { 'Auto-Submitted': 'auto-generated' },
     messageId: messageIdOf(id, from),
@@ -65,12 +65,12 @@ export function createSmtpTransport({ url, from }: Pick<MailConfig, 'url' | 'fro
     async send({ id, recipients, subject, body }) {
       // Recipients do not see each other.
       const envelope = { from, to: [...recipients] };
-      const message = { ...automatic(id), to: from, envelope, subject, text: body };
-      return refusedOf(await transport.sendMail(message));
+      const message = { ...commonParts(id), to: from, envelope, subject, text: body };
+      return refusedRecipientsOf(await transport.sendMail(message));
     },
     async sendPersonal({ id, to, replyTo, subject, body, pdf }) {
       const message = {
-        ...automatic(id),
+        ...commonParts(id),
         to: { name: '', address: to },
         subject,
         text: body,
@@ -120,7 +120,7 @@ function isForGood(error: Error): boolean {
 }
 
 /** The refused recipients: nodemailer reports an error for each, which its declared type omits. */
-function refusedOf(sent: object): RefusedRecipients {
+function refusedRecipientsOf(sent: object): RefusedRecipients {
   const errors: unknown = 'rejectedErrors' in sent ? sent.rejectedErrors : [];
   const refusals = Array.isArray(errors) ? errors.flatMap(refusalOf) : [];
   const recipientsOf = (wanted: Refusal['kind']) =>

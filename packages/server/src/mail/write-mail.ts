@@ -2,6 +2,8 @@ import {
   dayMs,
   displayMoment,
   isGuid,
+  minuteMs,
+  secondMs,
   textIn,
   type DisplayLocale,
   type Guid,
@@ -43,30 +45,30 @@ export async function alertOfSetAside(deps: WriteMailDeps): Promise<void> {
     .where('submission_events.kind', 'in', setAsideKinds)
     .executeTakeFirstOrThrow();
   if (latest === null || (await wasAlertedOf(deps, latest))) return;
-  await alert(deps, `${setAsideStart}${latest}`, ({ text }) => ({
+  await alert(deps, `${setAsideKeyStart}${latest}`, ({ text }) => ({
     subject: text('admin.mail.setAsideSubject'),
     body: text('admin.mail.setAsideBody', { n: Number(count) }),
     path: '/admin/submissions?status=failed',
   }));
 }
 
-const setAsideStart = 'set-aside ';
+const setAsideKeyStart = 'set-aside ';
 
 /** Whether operators were alerted of a set-aside delivery. One older than any remembered alert has been alerted of at the time. */
 async function wasAlertedOf({ mails, now }: WriteMailDeps, setAsideAt: string): Promise<boolean> {
   if (Date.parse(setAsideAt) < now().getTime() - rememberMs) return true;
-  const last = await mails.findLast(setAsideStart);
-  return last !== undefined && last.key >= `${setAsideStart}${setAsideAt}`;
+  const last = await mails.findLast(setAsideKeyStart);
+  return last !== undefined && last.key >= `${setAsideKeyStart}${setAsideAt}`;
 }
 
-const queueStart = 'queue ';
+const queueKeyStart = 'queue ';
 
 /**
  * Alerts operators of submissions that have waited longer than the limit: at most once a day, unless all that wait were received after the
  * last alert.
  */
 export async function alertOfOldQueue(deps: WriteMailDeps): Promise<void> {
-  const limit = new Date(deps.now().getTime() - deps.mail.alertQueueMinutes * 60_000).toISOString();
+  const limit = new Date(deps.now().getTime() - deps.mail.alertQueueMinutes * minuteMs).toISOString();
   const oldest = await deps.database.read
     .selectFrom('outbox')
     .innerJoin('submissions', 'submissions.guid', 'outbox.submission')
@@ -78,10 +80,10 @@ export async function alertOfOldQueue(deps: WriteMailDeps): Promise<void> {
     .limit(1)
     .executeTakeFirst();
   if (oldest === undefined) return;
-  const last = (await deps.mails.findLast(queueStart))?.writtenAt.getTime() ?? 0;
+  const last = (await deps.mails.findLast(queueKeyStart))?.writtenAt.getTime() ?? 0;
   if (Date.parse(oldest.received_at) <= last && deps.now().getTime() < last + dayMs) return;
   const today = deps.now().toISOString().slice(0, 10);
-  await alert(deps, `${queueStart}${oldest.submission} ${today}`, (locale) => ({
+  await alert(deps, `${queueKeyStart}${oldest.submission} ${today}`, (locale) => ({
     subject: locale.text('admin.mail.queueSubject'),
     body: locale.text('admin.mail.queueBody', {
       since: displayMoment(Date.parse(oldest.received_at), locale, deps.timeZone),
@@ -108,7 +110,7 @@ async function alert(
 }
 
 /** Submissions this recent may not be written yet, since a write waits up to 15 s: the next notice includes them (ms). */
-const settlingMs = 30_000;
+const settlingMs = 30 * secondMs;
 
 /** Gives notice of new submissions by form: how many and where, never their content or senders. */
 export async function notifyOfNew(deps: WriteMailDeps): Promise<void> {

@@ -23,15 +23,16 @@ export interface Metrics {
   vaultReached(isReachable: boolean): void;
 }
 
-const seconds = {
+/** Upper bounds of the histograms' buckets, in seconds. */
+const buckets = {
   delivery: [1, 2, 5, 10, 30, 60, 300, 1800, 7200, 86_400],
   write: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5, 15],
 };
 
 /** Creates the counters of one portal. */
 export function createMetrics(): Metrics {
-  const registers = [new Registry()];
-  const [registry = new Registry()] = registers;
+  const registry = new Registry();
+  const registers = [registry];
   const counter = (name: string, help: string, labelNames: readonly string[] = []) =>
     new Counter({ name, help, labelNames, registers });
   const accepted = counter('portal_submissions_accepted_total', 'Submissions that were stored.');
@@ -46,13 +47,13 @@ export function createMetrics(): Metrics {
   const delivery = new Histogram({
     name: 'portal_delivery_seconds',
     help: 'From receiving a submission to its object in the vault.',
-    buckets: seconds.delivery,
+    buckets: buckets.delivery,
     registers,
   });
   const write = new Histogram({
     name: 'portal_database_write_seconds',
     help: 'From requesting a transaction until it is on disk.',
-    buckets: seconds.write,
+    buckets: buckets.write,
     registers,
   });
   const reachable = new Gauge({

@@ -68,7 +68,7 @@ async function readOutbox(database: Database<SubmissionTables>) {
     ])
     .groupBy([isSetAside, 'scan'])
     .execute();
-  const sum = (some: typeof rows) => some.reduce((total, { count }) => total + count, 0);
+  const sum = (groups: typeof rows) => groups.reduce((total, { count }) => total + count, 0);
   const waiting = rows.filter(({ set_aside }) => set_aside === 0);
   const [receivedAt = null] = waiting.map(({ received_at }) => received_at).toSorted();
   return {

@@ -22,6 +22,7 @@ import type { BlobStore } from '@form-portal/storage';
 import type { NewVaultFile } from '@form-portal/vault';
 import { createHash } from 'node:crypto';
 import { localeIn } from '../http/site-locale.ts';
+import { oneChunk } from '../one-chunk.ts';
 import type { PreparedDelivery } from './deliver-one.ts';
 
 /** Dependencies of preparing a delivery. */
@@ -145,8 +146,4 @@ function attachmentFiles(
 function titleAndExtension(name: string): Pick<NewVaultFile, 'title' | 'extension'> {
   const { stem, ending } = splitName(name);
   return { title: stem, extension: ending.slice(1) };
-}
-
-async function* oneChunk(bytes: Buffer): AsyncGenerator<Uint8Array> {
-  yield await Promise.resolve(bytes);
 }

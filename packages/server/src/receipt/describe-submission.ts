@@ -6,11 +6,9 @@ import {
   displaySize,
   identityAttributes,
   identityDisplayOrder,
-  languageTagOf,
   requestOutcomeText,
   takesAttachments,
   textIn,
-  translator,
   type AnswerKey,
   type AnswerReader,
   type Catalogue,
@@ -22,6 +20,7 @@ import {
   type StoredAttachment,
   type StoredSubmission,
 } from '@form-portal/domain';
+import { localeIn } from '../http/site-locale.ts';
 import type { ReceiptAnswer, ReceiptDocument, ReceiptSection } from './receipt-document.ts';
 
 /** A submission with everything that its receipt depends on. */
@@ -56,9 +55,9 @@ export function describeSubmission(source: ReceiptSource): ReceiptDocument {
     ({ heading, level, answers }): ReceiptSection => ({
       heading,
       level,
-      answers: answers.map((shown) => ({
-        question: questionOf(shown),
-        answer: shown.answer || text('notAnswered'),
+      answers: answers.map((displayed) => ({
+        question: questionOf(displayed),
+        answer: displayed.answer || text('notAnswered'),
       })),
     }),
   );
@@ -87,14 +86,10 @@ function verifiedDetails({ identity }: StoredSubmission, locale: DisplayLocale):
 }
 
 function localeOf({ submission, settings, catalogue }: ReceiptSource): DisplayLocale {
-  const { defaultLanguage } = settings;
-  const language = Object.hasOwn(catalogue, submission.language) ? submission.language : defaultLanguage;
-  return {
-    language,
-    defaultLanguage,
-    languageTag: languageTagOf(language, catalogue[language]?.languageTag),
-    text: translator(catalogue, language, defaultLanguage),
-  };
+  const language = Object.hasOwn(catalogue, submission.language)
+    ? submission.language
+    : settings.defaultLanguage;
+  return localeIn(catalogue, language, settings);
 }
 
 function factsOf(
@@ -119,10 +114,10 @@ function attachmentLines({ submission, form }: ReceiptSource, locale: DisplayLoc
   const { text, language, defaultLanguage } = locale;
   const { requests, others } = describeFiles(form, submission);
   const lineOf = ({ name, size }: StoredAttachment) => `${name} (${displaySize(size, locale)})`;
-  const lines = requests.flatMap(({ request, files, ...asked }) => {
-    const requested = textIn(request.name, language, defaultLanguage);
-    const found = asked.outcome === 'attached' ? files.map(lineOf) : [requestOutcomeText(asked, text)];
-    return found.map((line) => `${requested}: ${line}`);
+  const lines = requests.flatMap(({ request, files, ...outcome }) => {
+    const requestName = textIn(request.name, language, defaultLanguage);
+    const outcomes = outcome.outcome === 'attached' ? files.map(lineOf) : [requestOutcomeText(outcome, text)];
+    return outcomes.map((line) => `${requestName}: ${line}`);
   });
   if (lines.length + others.length > 0) return [...lines, ...others.map(lineOf)];
   return takesAttachments(form.attachments) ? [text('noAttachments')] : [];

@@ -1,6 +1,7 @@
 import type { Guid } from '@form-portal/domain';
 import { BlobNotFoundError, type BlobStore, type Database } from '@form-portal/storage';
 import { contentOwner, type SubmissionTables } from '../db/submission-tables.ts';
+import { oneChunk } from '../one-chunk.ts';
 
 /** Stored PDFs of submissions. */
 export interface KeptReceiptStore {
@@ -26,10 +27,10 @@ export function createKeptReceiptStore({ database, blobs }: KeptReceiptDeps): Ke
         .where('guid', '=', submission)
         .executeTakeFirst();
       const sha256 = row?.receipt_sha256 ?? null;
-      return sha256 === null ? undefined : read(blobs, sha256);
+      return sha256 === null ? undefined : readBlob(blobs, sha256);
     },
     async keep(submission, pdf) {
-      const staged = await blobs.stage(once(pdf));
+      const staged = await blobs.stage(oneChunk(pdf));
       try {
         await database.write(async (transaction) => {
           const { numUpdatedRows } = await transaction
@@ -47,8 +48,8 @@ export function createKeptReceiptStore({ database, blobs }: KeptReceiptDeps): Ke
   };
 }
 
-/** Returns undefined when it was released in the meantime. */
-async function read(blobs: BlobStore, sha256: string): Promise<Buffer | undefined> {
+/** The content of a blob; undefined when it was released in the meantime. */
+async function readBlob(blobs: BlobStore, sha256: string): Promise<Buffer | undefined> {
   const pieces: Uint8Array[] = [];
   try {
     for await (const piece of blobs.open(sha256)) pieces.push(new Uint8Array(piece));
@@ -57,8 +58,4 @@ async function read(blobs: BlobStore, sha256: string): Promise<Buffer | undefine
     throw error;
   }
   return Buffer.concat(pieces);
-}
-
-async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield await Promise.resolve(bytes);
 }

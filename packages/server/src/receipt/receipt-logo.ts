@@ -14,8 +14,8 @@ export interface PrintedLogo {
   readonly height: number;
 }
 
-/** In points. */
-const room = { width: 170, height: 34 };
+/** The space for a logo, in points. */
+const space = { width: 170, height: 34 };
 /** About 300 dots per inch. */
 const pixelsPerPoint = 4;
 /** Larger pictures are not decoded. */
@@ -36,7 +36,7 @@ function printLogo(content: Uint8Array): PrintedLogo | null {
   const picture = decode(Buffer.from(content));
   if (picture === null) return null;
   layOnWhite(picture);
-  const scale = Math.min(room.width / picture.width, room.height / picture.height);
+  const scale = Math.min(space.width / picture.width, space.height / picture.height);
   const [width, height] = [picture.width * scale, picture.height * scale];
   const shrunk = shrink(picture, width * pixelsPerPoint, height * pixelsPerPoint);
   return { png: PNG.sync.write(shrunk, { colorType: 2 }), width, height };
@@ -54,11 +54,11 @@ function decode(content: Buffer): PNG | null {
 }
 
 function layOnWhite({ data }: PNG): void {
-  for (let at = 0; at < data.length; at += 4) {
-    const alpha = (data[at + 3] ?? 0) / 255;
-    for (let part = at; part < at + 3; part++)
-      data[part] = Math.round(255 + ((data[part] ?? 0) - 255) * alpha);
-    data[at + 3] = 255;
+  for (let pixel = 0; pixel < data.length; pixel += 4) {
+    const alpha = (data[pixel + 3] ?? 0) / 255;
+    for (let channel = pixel; channel < pixel + 3; channel++)
+      data[channel] = Math.round(255 + ((data[channel] ?? 0) - 255) * alpha);
+    data[pixel + 3] = 255;
   }
 }
 
@@ -77,15 +77,16 @@ function shrink(picture: PNG, maxWidth: number, maxHeight: number): PNG {
 
 type Range = readonly [from: number, to: number];
 
-function rangeOf(index: number, count: number, of: number): Range {
-  return [Math.floor((index * of) / count), Math.ceil(((index + 1) * of) / count)];
+/** The pixels of a side of `length` that the pixel `index` of `count` replaces. */
+function rangeOf(index: number, count: number, length: number): Range {
+  return [Math.floor((index * length) / count), Math.ceil(((index + 1) * length) / count)];
 }
 
 function average({ width, data }: PNG, [left, right]: Range, [top, bottom]: Range): readonly number[] {
   const sums = [0, 0, 0, 0];
   for (let y = top; y < bottom; y++)
     for (let x = left; x < right; x++)
-      for (let part = 0; part < 4; part++)
-        sums[part] = (sums[part] ?? 0) + (data[(y * width + x) * 4 + part] ?? 0);
+      for (let channel = 0; channel < 4; channel++)
+        sums[channel] = (sums[channel] ?? 0) + (data[(y * width + x) * 4 + channel] ?? 0);
   return sums.map((sum) => Math.round(sum / ((right - left) * (bottom - top))));
 }

@@ -48,23 +48,23 @@ export async function renderReceiptPdf(
   logo: PrintedLogo | null = null,
 ): Promise<Buffer> {
   const sheet = new Sheet(receipt, fonts);
-  if (logo !== null) sheet.logo(logo);
-  sheet.paragraph('P', receipt.siteName, styles.site);
-  sheet.paragraph('H1', receipt.formName, styles.title);
-  sheet.answers(receipt.facts);
+  if (logo !== null) sheet.addLogo(logo);
+  sheet.addParagraph('P', receipt.siteName, styles.site);
+  sheet.addParagraph('H1', receipt.formName, styles.title);
+  sheet.addAnswers(receipt.facts);
   for (const section of receipt.sections) addSection(sheet, section);
   if (receipt.attachments.length > 0) {
-    sheet.paragraph('H2', receipt.attachmentsHeading, styles.heading);
-    sheet.list(receipt.attachments);
+    sheet.addParagraph('H2', receipt.attachmentsHeading, styles.heading);
+    sheet.addList(receipt.attachments);
   }
   return sheet.finish();
 }
 
 function addSection(sheet: Sheet, { heading, level, answers }: ReceiptSection): void {
   if (heading !== null && heading !== '')
-    sheet.paragraph(level === 1 ? 'H2' : 'H3', heading, level === 1 ? styles.heading : styles.subheading);
-  else sheet.gap(styles.heading.spaceBefore - styles.question.spaceBefore);
-  sheet.answers(answers);
+    sheet.addParagraph(level === 1 ? 'H2' : 'H3', heading, level === 1 ? styles.heading : styles.subheading);
+  else sheet.addGap(styles.heading.spaceBefore - styles.question.spaceBefore);
+  sheet.addAnswers(answers);
 }
 
 /** The pages as one long sheet, with page breaks where the content needs them. */
@@ -87,18 +87,18 @@ class Sheet {
   }
 
   /** Draws the logo above the site's name. It is an artifact, not content: the name says the same. */
-  logo({ png, width, height }: PrintedLogo): void {
+  addLogo({ png, width, height }: PrintedLogo): void {
     this.#pdf.markContent('Artifact');
     this.#pdf.image(png, page.left, this.#y, { width, height });
     this.#pdf.endMarkedContent();
-    this.gap(height + 8);
+    this.addGap(height + 8);
   }
 
-  gap(height: number): void {
+  addGap(height: number): void {
     this.#y += height;
   }
 
-  paragraph(tag: string, text: string, style: TextStyle): void {
+  addParagraph(tag: string, text: string, style: TextStyle): void {
     // A heading is kept together with the first lines that follow.
     const needed = style.spaceBefore + style.size * lineSpacing * (tag === 'P' ? 1 : 5);
     if (this.#y + needed > page.height - page.bottom) this.#newPage();
@@ -106,7 +106,7 @@ class Sheet {
   }
 
   /** Writes questions and answers as a list in which the question labels the answer. */
-  answers(answers: readonly ReceiptAnswer[]): void {
+  addAnswers(answers: readonly ReceiptAnswer[]): void {
     if (answers.length === 0) return;
     const list = this.#pdf.struct('L');
     this.#root.add(list);
@@ -123,7 +123,7 @@ class Sheet {
     list.end();
   }
 
-  list(texts: readonly string[]): void {
+  addList(texts: readonly string[]): void {
     const list = this.#pdf.struct('L');
     this.#root.add(list);
     for (const text of texts) {
@@ -149,7 +149,7 @@ class Sheet {
     parent.add(element);
     this.#y += style.spaceBefore;
     const height = style.size * lineSpacing;
-    let rest = this.#lines(this.#withoutFurtherLineEnds(text), style);
+    let rest = this.#breakLines(this.#limitLineEnds(text), style);
     while (rest.length > 0) {
       const room = Math.floor((page.height - page.bottom - this.#y) / height);
       const here = rest.slice(0, Math.max(0, room));
@@ -160,7 +160,7 @@ class Sheet {
     element.end();
   }
 
-  #withoutFurtherLineEnds(text: string): string {
+  #limitLineEnds(text: string): string {
     this.#lineEnds += text.match(lineEnd)?.length ?? 0;
     return this.#lineEnds > maxLineEnds ? text.replace(lineEnd, ' / ') : text;
   }
@@ -177,7 +177,7 @@ class Sheet {
     this.#use(style).fillColor(style.colour).text(text, page.left, top, { lineBreak: false });
   }
 
-  #lines(text: string, style: TextStyle): readonly string[] {
+  #breakLines(text: string, style: TextStyle): readonly string[] {
     const pdf = this.#use(style);
     return breakLines(text, textWidth, (part) =>
       pdf.widthOfString(this.#fonts.printable(part, style.weight)),
@@ -199,7 +199,7 @@ class Sheet {
       this.#pdf.switchToPage(start + index);
       const text = this.#receipt.pageFoot.replace('{page}', `${index + 1}`).replace('{pages}', `${count}`);
       this.#pdf.markContent('Artifact', { type: 'Pagination' });
-      const [line] = this.#lines(text, styles.foot);
+      const [line] = this.#breakLines(text, styles.foot);
       if (line !== undefined) this.#drawLine(line, page.height - page.bottom + 26, styles.foot);
       this.#pdf.endMarkedContent();
     }

@@ -19,9 +19,9 @@ export type RenderResult =
 const fonts = openReceiptFonts();
 const print = createLogoPrinter();
 
-parentPort?.on('message', (request: RenderRequest) => void answer(request));
+parentPort?.on('message', (request: RenderRequest) => void respond(request));
 
-async function answer({ id, receipt, logo }: RenderRequest): Promise<void> {
+async function respond({ id, receipt, logo }: RenderRequest): Promise<void> {
   try {
     const bytes = await renderReceiptPdf(receipt, fonts, print(logo));
     send({ id, bytes });

@@ -62,9 +62,9 @@ export function createReceipts(deps: ReceiptsDeps): Receipts {
   const turns = new Semaphore(1);
 
   async function formOf({ form, formRevision }: StoredSubmission): Promise<SavedForm> {
-    const found = await deps.findFormRevision(form, formRevision);
-    if (found === undefined) throw new Error(`Revision ${formRevision} of form ${form} does not exist`);
-    return found;
+    const revision = await deps.findFormRevision(form, formRevision);
+    if (revision === undefined) throw new Error(`Revision ${formRevision} of form ${form} does not exist`);
+    return revision;
   }
 
   async function render(submission: StoredSubmission, reader: AnswerReader): Promise<Buffer> {
@@ -87,10 +87,10 @@ export function createReceipts(deps: ReceiptsDeps): Receipts {
     return pdf;
   }
 
-  async function inTurn(waiting: WaitOptions, work: () => Promise<Buffer>): Promise<Buffer> {
-    if (waiting.isUrgent !== true && turns.waiting >= maxWaiting)
+  async function inTurn(options: WaitOptions, work: () => Promise<Buffer>): Promise<Buffer> {
+    if (options.isUrgent !== true && turns.waiting >= maxWaiting)
       throw new Refusal({ code: 'receipt.busy', params: { retryAfterSeconds } });
-    await turns.acquire(waiting);
+    await turns.acquire(options);
     try {
       return await work();
     } finally {
@@ -98,22 +98,22 @@ export function createReceipts(deps: ReceiptsDeps): Receipts {
     }
   }
 
-  async function pdfOf(submission: StoredSubmission, waiting: WaitOptions): Promise<Buffer> {
+  async function pdfOf(submission: StoredSubmission, options: WaitOptions): Promise<Buffer> {
     const kept = await deps.kept.find(submission.guid);
     if (kept !== undefined) return kept;
     // The previous caller may have rendered the same one.
     return inTurn(
-      waiting,
+      options,
       async () => (await deps.kept.find(submission.guid)) ?? (await renderAndKeep(submission)),
     );
   }
 
-  async function staffPdfOf(submission: StoredSubmission, waiting: WaitOptions): Promise<Buffer> {
+  async function staffPdfOf(submission: StoredSubmission, options: WaitOptions): Promise<Buffer> {
     const hasHidden = (await formOf(submission)).fields.some(({ shown }) => shown === false);
-    return hasHidden ? inTurn(waiting, () => render(submission, 'staff')) : pdfOf(submission, waiting);
+    return hasHidden ? inTurn(options, () => render(submission, 'staff')) : pdfOf(submission, options);
   }
 
-  async function maskedCodes(submission: StoredSubmission): Promise<StoredSubmission> {
+  async function withMaskedCodes(submission: StoredSubmission): Promise<StoredSubmission> {
     const codeProperty = identityCodeProperty((await deps.readSettings()).suomifi);
     return maskSubmission(submission, await formOf(submission), codeProperty);
   }
@@ -143,14 +143,14 @@ export function createReceipts(deps: ReceiptsDeps): Receipts {
     async findMasked(guid, signal) {
       const submission = await deps.findSubmission(guid);
       if (submission === undefined) return undefined;
-      const masked = await maskedCodes(submission);
+      const masked = await withMaskedCodes(submission);
       return fileOf(submission, await inTurn({ signal }, () => render(masked, 'staff')));
     },
     async findForMail(guid, signal) {
       const submission = await deps.findSubmission(guid);
       if (submission === undefined) return undefined;
       const form = await formOf(submission);
-      const masked = maskSensitiveAnswers(await maskedCodes(submission), form, deps.fieldTypes);
+      const masked = maskSensitiveAnswers(await withMaskedCodes(submission), form, deps.fieldTypes);
       return fileOf(submission, await inTurn({ signal }, () => render(masked, 'visitor')));
     },
   };

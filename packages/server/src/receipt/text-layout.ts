@@ -17,16 +17,16 @@ export function breakLines(text: string, width: number, measure: Measure): reado
 function breakParagraph(paragraph: string, width: number, measure: Measure): readonly string[] {
   const lines: string[] = [];
   let line = '';
-  let used = 0;
+  let usedWidth = 0;
   for (const word of paragraph.match(words) ?? []) {
     for (const piece of piecesOf(word, width, measure)) {
-      if (line !== '' && used + piece.visible > width) {
+      if (line !== '' && usedWidth + piece.visibleWidth > width) {
         lines.push(line);
         line = '';
-        used = 0;
+        usedWidth = 0;
       }
       line += piece.text;
-      used += piece.whole;
+      usedWidth += piece.fullWidth;
     }
   }
   return [...lines, line];
@@ -35,28 +35,28 @@ function breakParagraph(paragraph: string, width: number, measure: Measure): rea
 /** An unbreakable piece of a line; its trailing blanks may exceed the width. */
 interface Piece {
   readonly text: string;
-  readonly whole: number;
+  readonly fullWidth: number;
   /** Width without trailing blanks. */
-  readonly visible: number;
+  readonly visibleWidth: number;
 }
 
 /** A word that fits on a line, or its parts. */
 function piecesOf(word: string, width: number, measure: Measure): readonly Piece[] {
-  const whole = measure(word);
-  const visible = whole - measure(word.slice(word.trimEnd().length));
-  if (visible <= width) return [{ text: word, whole, visible }];
+  const fullWidth = measure(word);
+  const visibleWidth = fullWidth - measure(word.slice(word.trimEnd().length));
+  if (visibleWidth <= width) return [{ text: word, fullWidth, visibleWidth }];
   const pieces: Piece[] = [];
   let text = '';
-  let used = 0;
+  let usedWidth = 0;
   for (const character of word) {
-    const more = measure(character);
-    if (text !== '' && used + more > width) {
-      pieces.push({ text, whole: used, visible: used });
+    const characterWidth = measure(character);
+    if (text !== '' && usedWidth + characterWidth > width) {
+      pieces.push({ text, fullWidth: usedWidth, visibleWidth: usedWidth });
       text = '';
-      used = 0;
+      usedWidth = 0;
     }
     text += character;
-    used += more;
+    usedWidth += characterWidth;
   }
-  return [...pieces, { text, whole: used, visible: used }];
+  return [...pieces, { text, fullWidth: usedWidth, visibleWidth: usedWidth }];
 }

@@ -23,12 +23,12 @@ const batchSize = 100;
 export async function clearSubmissions(deps: ClearSubmissionsDeps): Promise<number> {
   let cleared = 0;
   for (const { form, days } of await formsToClear(deps)) {
-    const before = new Date(deps.now().getTime() - days * dayMs).toISOString();
-    let due = await dueOf(deps, form, before);
+    const deliveredBefore = new Date(deps.now().getTime() - days * dayMs).toISOString();
+    let due = await findDue(deps, form, deliveredBefore);
     while (due.length > 0) {
       for (const submission of due) await clear(deps, submission);
       cleared += due.length;
-      due = await dueOf(deps, form, before);
+      due = await findDue(deps, form, deliveredBefore);
     }
   }
   return cleared;
@@ -45,30 +45,30 @@ async function formsToClear({
   vaultKind,
 }: ClearSubmissionsDeps): Promise<readonly FormToClear[]> {
   const rows = await read.selectFrom('submission_rules').selectAll().execute();
-  const own = new Map(rows.map((row) => [row.form, rulesFromRow(row).retention]));
-  const usual = retentionDays('default', vaultKind);
+  const retentions = new Map(rows.map((row) => [row.form, rulesFromRow(row).retention]));
+  const defaultDays = retentionDays('default', vaultKind);
   const forms =
-    usual === null
-      ? [...own.keys()]
+    defaultDays === null
+      ? [...retentions.keys()]
       : (await read.selectFrom('submissions').select('form').distinct().execute()).map((row) => row.form);
   return forms.flatMap((form) => {
-    const days = retentionDays(own.get(form) ?? 'default', vaultKind);
+    const days = retentionDays(retentions.get(form) ?? 'default', vaultKind);
     return days === null ? [] : [{ form, days }];
   });
 }
 
-async function dueOf(
+async function findDue(
   { database: { read }, now }: ClearSubmissionsDeps,
   form: string,
-  before: string,
+  deliveredBefore: string,
 ): Promise<readonly Guid[]> {
-  const confirmedFrom = new Date(now().getTime() - confirmationLimits.triedDays * dayMs).toISOString();
+  const waitingSince = new Date(now().getTime() - confirmationLimits.triedDays * dayMs).toISOString();
   const rows = await read
     .selectFrom('submissions')
     .select('guid')
     .where('form', '=', form)
     .where('delivered_at', 'is not', null)
-    .where('delivered_at', '<', before)
+    .where('delivered_at', '<', deliveredBefore)
     .where('cleared_at', 'is', null)
     // A confirmation is written from the answers when it is sent. Without a mail server nothing gives up old confirmations.
     .where('guid', 'not in', (waiting) =>
@@ -76,7 +76,7 @@ async function dueOf(
         .selectFrom('confirmation_outbox')
         .select('submission')
         .where('sent_at', 'is', null)
-        .where('created_at', '>', confirmedFrom),
+        .where('created_at', '>', waitingSince),
     )
     .orderBy('delivered_at')
     .limit(batchSize)
@@ -84,14 +84,15 @@ async function dueOf(
   return rows.map(({ guid }) => guid).filter(isGuid);
 }
 
-const nothing = JSON.stringify({ answers: {}, identity: {}, verified: [] });
+/** The document of a submission without its content. */
+const emptyDocument = JSON.stringify({ answers: {}, identity: {}, verified: [] });
 
 async function clear({ database, blobs, audit, now }: ClearSubmissionsDeps, submission: Guid): Promise<void> {
   const at = now().toISOString();
   await database.write(async (transaction) => {
     const row = await transaction
       .updateTable('submissions')
-      .set({ document: nothing, owner: null, receipt_sha256: null, search_indexed: 1, cleared_at: at })
+      .set({ document: emptyDocument, owner: null, receipt_sha256: null, search_indexed: 1, cleared_at: at })
       .where('guid', '=', submission)
       .where('status', '=', 'delivered')
       .where('cleared_at', 'is', null)

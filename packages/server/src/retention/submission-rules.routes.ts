@@ -33,13 +33,13 @@ export function submissionRulesRoutes(deps: SubmissionRulesDeps): readonly Bound
     bindRoute(routes.saveSubmissionRules, async ({ params, body, user }) => {
       const form = await formOf(params.id);
       if (form === undefined) return notFound;
-      const wanted = submissionRulesFromWire(body);
-      if (!wanted.ok) return wanted;
+      const newRules = submissionRulesFromWire(body);
+      if (!newRules.ok) return newRules;
       await database.write(async (transaction) => {
-        await rules.put(transaction, form, wanted.value, now().toISOString());
+        await rules.put(transaction, form, newRules.value, now().toISOString());
         await audit.submissionRulesSaved(transaction, user, form);
       });
-      return ok(submissionRulesToWire(wanted.value));
+      return ok(submissionRulesToWire(newRules.value));
     }),
   ];
 }

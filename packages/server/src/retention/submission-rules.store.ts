@@ -53,6 +53,7 @@ export function createSubmissionRulesStore({ read }: Database<SubmissionTables>)
   };
 }
 
+/** The rules of a row. */
 export function rulesFromRow(
   row: Pick<
     Selectable<SubmissionTables['submission_rules']>,

@@ -22,13 +22,13 @@ export interface UserSessions {
    */
   signInAgain(account: string, exchange: Exchange): Promise<void>;
   /** Begins the session of an identified user, and ends those of the same browser: one person at a time. */
-  begin(user: User, beginning: Beginning): Promise<void>;
+  begin(user: User, start: SessionStart): Promise<void>;
   /** Ends the session; does nothing without one. */
   signOut(session: UserSession | null, reply: FastifyReply): Promise<void>;
 }
 
 /** How a session begins. */
-export interface Beginning
+export interface SessionStart
   extends Pick<StartedSession, 'account' | 'passwordStamp'>, Partial<Pick<StartedSession, 'until'>> {
   readonly reply: FastifyReply;
   /** Hashes of the sessions to end. */
@@ -58,7 +58,7 @@ export function createUserSessions(deps: Deps): UserSessions {
 
   async function begin(
     user: User,
-    { reply, account, passwordStamp = null, until = null, ends, subject = '', alsoWrite }: Beginning,
+    { reply, account, passwordStamp = null, until = null, ends, subject = '', alsoWrite }: SessionStart,
   ): Promise<void> {
     await Promise.all(ends.map((idHash) => sessions.end(idHash)));
     const owner = sessionOwner(account, subject);
@@ -79,7 +79,7 @@ export function createUserSessions(deps: Deps): UserSessions {
     return { address: request.ip, device: deviceCookie.read(request), nextDevice };
   }
 
-  async function beginFor(
+  async function beginForAccount(
     { id, name, admin, passwordChangedAt: passwordStamp }: VaultAccount,
     { reply, session }: Exchange,
     nextDevice: string,
@@ -102,14 +102,14 @@ export function createUserSessions(deps: Deps): UserSessions {
     async signIn({ username, password }, exchange) {
       const origin = nextOrigin(exchange.request);
       const account = await signInToVault({ username, password, ...origin });
-      return account.ok ? ok(await beginFor(account.value, exchange, origin.nextDevice)) : account;
+      return account.ok ? ok(await beginForAccount(account.value, exchange, origin.nextDevice)) : account;
     },
     async signInAgain(id, exchange) {
       const account = await vault.findAccount(id);
       if (account === undefined) return;
       const origin = nextOrigin(exchange.request);
       await sources.remember({ account: id, username: account.username, ...origin });
-      await beginFor(account, exchange, origin.nextDevice);
+      await beginForAccount(account, exchange, origin.nextDevice);
     },
     async signOut(session, reply) {
       cookie.clear(reply);

@@ -42,22 +42,22 @@ export function createVaultSignIn(deps: Deps): VaultSignIn {
     const { username, password } = attempt;
     const { subject, isKnown } = await sources.find(username, attempt);
     const taken = await rateLimits.take({ name: 'sign-in', perMinute: signInLimit }, subject);
-    if (!taken.allowed) return failed(tooMany(taken.retryAfterSeconds));
-    const tried = { username, subject };
+    if (!taken.allowed) return failed(tooManyProblem(taken.retryAfterSeconds));
+    const counted = { username, subject };
     if (signInLimit !== null) {
-      const { closedSeconds, throttleSeconds } = await delays.attempt(tried);
+      const { closedSeconds, throttleSeconds } = await delays.attempt(counted);
       if (closedSeconds > 0) {
         await recordRefusal(deps, attempt);
-        return failed(tooMany(closedSeconds));
+        return failed(tooManyProblem(closedSeconds));
       }
       if (!isKnown && throttleSeconds > 0) await deps.pause(throttleSeconds * 1000);
     }
 
     // Strangers never hold up a client that has signed in from here before, such as another portal that delivers to this one.
-    const waiting = { isUrgent: isKnown };
-    const account = await vault.signIn(username, password, waiting).catch(async (error: unknown) => {
+    const priority = { isUrgent: isKnown };
+    const account = await vault.signIn(username, password, priority).catch(async (error: unknown) => {
       await taken.giveBack();
-      if (signInLimit !== null) await delays.uncount(tried);
+      if (signInLimit !== null) await delays.uncount(counted);
       throw error;
     });
     if (account === undefined) {
@@ -65,13 +65,13 @@ export function createVaultSignIn(deps: Deps): VaultSignIn {
       return failed({ code: 'sign-in.refused' });
     }
     await taken.giveBack();
-    if (signInLimit !== null) await delays.forget(tried);
+    if (signInLimit !== null) await delays.forget(counted);
     await sources.remember({ ...attempt, account: account.id });
     return ok(account);
   };
 }
 
-function tooMany(retryAfterSeconds: number): Problem {
+function tooManyProblem(retryAfterSeconds: number): Problem {
   return { code: 'request.too-many', params: { retryAfterSeconds } };
 }
 

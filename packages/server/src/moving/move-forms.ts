@@ -29,8 +29,8 @@ export function moveForms(forms: readonly SavedForm[], vaults: Vaults): readonly
     .map((form) => backupOf(form, vaults));
 }
 
-function backupOf(before: SavedForm, vaults: Vaults): MovedBackup {
-  const { form, leftBehind } = moveForm(before, vaults);
+function backupOf(source: SavedForm, vaults: Vaults): MovedBackup {
+  const { form, leftBehind } = moveForm(source, vaults);
   const fileName = `${form.guid}.json`;
   const [name = ''] = Object.values(form.name);
   const missing = leftBehind.map(

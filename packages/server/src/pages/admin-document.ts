@@ -41,13 +41,13 @@ export function adminDocument(
     .replace(portalIcon, (_, address: string) => siteIconLinks(context.settings.logo, address))
     .replace('<!--style-->', () => `<style>${style}</style>`)
     .replace(scriptsOfPages, (_, start: string, scripts: string) =>
-      context.path.startsWith(start) ? linksTo(scripts.split(' ')) : '',
+      context.path.startsWith(start) ? preloadLinks(scripts.split(' ')) : '',
     )
     .replace('%page-context%', () => values);
   return { html, firstLength: html.length, inlineStyles: [style] };
 }
 
 /** Preloads scripts that the page will need, so that they load in parallel with its entry script. */
-function linksTo(scripts: readonly string[]): string {
+function preloadLinks(scripts: readonly string[]): string {
   return scripts.map((script) => `<link rel="modulepreload" crossorigin href="${script}">`).join('');
 }

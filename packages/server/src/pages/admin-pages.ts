@@ -10,8 +10,8 @@ export function adminPages(app: FastifyInstance, deps: PageDeps): void {
       if (deps.adminPage === null) return notFoundPage(deps, request, reply);
       const user = (await deps.identify(request, reply))?.user ?? null;
       // Everybody manages their own account here; the rest is for administrators.
-      const isOwn = request.url.split('?')[0] === '/admin/account';
-      if (!may(user, isOwn ? 'account.use' : 'forms.administer')) {
+      const isAccountPage = request.url.split('?')[0] === '/admin/account';
+      if (!may(user, isAccountPage ? 'account.use' : 'forms.administer')) {
         return reply.redirect(`/login?return=${encodeURIComponent(request.url)}`, 303);
       }
       const { adminPage: template, ownsVault, holdsDeliveries, sendsMail, suomiFi } = deps;

@@ -79,8 +79,8 @@ async function draftPage(
 ): Promise<PageToSend> {
   const draftOf = form?.enabled === true ? form.revision : null;
   const options = { returned: null, testToken: null, draftOf };
-  const shown = await formPage(deps, { ...draft, enabled: false }, user, options);
-  return { ...shown, cacheKey: null };
+  const page = await formPage(deps, { ...draft, enabled: false }, user, options);
+  return { ...page, cacheKey: null };
 }
 
 /** The token of a published form's preview, which an administrator opens by `?test=true`; null for everybody else. */
@@ -90,8 +90,8 @@ export function testTokenOf(
   user: User | null,
   { query }: Pick<FastifyRequest, 'query'>,
 ): string | null {
-  const isAsked = new URLSearchParams(Object(query)).get('test') === 'true';
-  if (!isAsked || !form.enabled || user === null || !mayAdminister(user)) return null;
+  const isRequested = new URLSearchParams(Object(query)).get('test') === 'true';
+  if (!isRequested || !form.enabled || user === null || !mayAdminister(user)) return null;
   return previewTokens.tokenOf(form.guid, user.name);
 }
 
@@ -112,10 +112,10 @@ export async function formPage(
   { returned, testToken, draftOf = null }: FormPageOptions,
 ): Promise<PageToSend> {
   const mode = testToken === null ? modeOf(form, user, returned) : 'fill';
-  const shown = mode === 'identify' ? null : returned;
+  const shownPost = mode === 'identify' ? null : returned;
   const applied = await identityAttributes(deps, form, user);
-  const answers = { ...shown?.answers, ...prefilledAnswers(form, applied) };
-  const logic = deps.formLogic.forPage(form, answers, shown?.rows && new Map(shown.rows));
+  const answers = { ...shownPost?.answers, ...prefilledAnswers(form, applied) };
+  const logic = deps.formLogic.forPage(form, answers, shownPost?.rows && new Map(shownPost.rows));
   const { availability } = await deps.findOpening(form.guid);
   // Test submissions get no confirmation.
   const confirmation = testToken === null ? await promisedConfirmation(deps, form, applied) : null;
@@ -126,11 +126,11 @@ export async function formPage(
     mode,
     fileTypes,
     extensions: allowedExtensions(form.attachments, fileTypes),
-    returned: shown,
+    returned: shownPost,
     testToken,
     draftOf,
     ...(logic !== undefined && { logic }),
-    ...unavailableTo(returned, testToken === null ? availability : null),
+    ...unavailableMember(returned, testToken === null ? availability : null),
     ...(closesAt !== null && mode !== 'preview' && { closesAt }),
     ...(confirmation !== null && mode !== 'preview' && { confirmation }),
   };
@@ -141,20 +141,20 @@ export async function formPage(
       ? `form ${form.guid} ${form.revision} ${mode} ${day} ${closesAt ?? ''} ${JSON.stringify(confirmation)}`
       : null;
   // Sending it requires identification again. Until then the page belongs to the owner of the returned post (specification D39).
-  const owner = form.identity.enabled && user === null ? shown?.owner : undefined;
+  const owner = form.identity.enabled && user === null ? shownPost?.owner : undefined;
   return { page, cacheKey, backTo: '/', user, owner };
 }
 
 const unavailableCodes: readonly ProblemCode[] = ['form.not-open-yet', 'form.closed', 'form.full'];
 
 /** Tells a visitor who turns pages or adds rows that the form takes no answers now, before they fill in the rest. */
-function unavailableTo(
+function unavailableMember(
   returned: ReturnedPost | null,
   availability: Availability | null,
 ): Pick<Extract<PublicPage, { kind: 'form' }>, 'unavailable'> {
   if (returned === null || availability === null || availability.state === 'open') return {};
-  const isSaid = returned.problems.some(({ code }) => unavailableCodes.includes(code));
-  return isSaid ? {} : { unavailable: availability.state };
+  const isReported = returned.problems.some(({ code }) => unavailableCodes.includes(code));
+  return isReported ? {} : { unavailable: availability.state };
 }
 
 /** The details that the form takes from the identification of its reader. */

@@ -40,14 +40,14 @@ export function createPageCache({
 
   return {
     get(key, render) {
-      const known = pages.get(key);
-      if (known !== undefined) drop(key, known);
-      const page = known ?? render();
+      const cached = pages.get(key);
+      if (cached !== undefined) drop(key, cached);
+      const page = cached ?? render();
       pages.set(key, page);
       characters += page.html.length;
-      for (const [oldest, other] of pages) {
+      for (const [oldestKey, oldest] of pages) {
         if (pages.size <= maxPages && characters <= maxCharacters) break;
-        drop(oldest, other);
+        drop(oldestKey, oldest);
       }
       return page;
     },

@@ -9,26 +9,27 @@ const yearInSeconds = 365 * 24 * 60 * 60;
 /** The inputs from which a page's language is chosen. */
 interface LanguageClues {
   /** The `lang` of the address: a language link was followed. */
-  readonly asked: string | undefined;
+  readonly requested: string | undefined;
   /** The cookie. */
   readonly chosen: string | undefined;
 }
 
 /** The page's language: the requested one, else the visitor's choice, else the site's default; only languages that are offered. */
 export function pageLanguage(
-  { asked, chosen }: LanguageClues,
+  { requested, chosen }: LanguageClues,
   offered: readonly LanguageCode[],
   defaultLanguage: LanguageCode,
 ): LanguageCode {
-  const has = (code: string | undefined): code is string => code !== undefined && offered.includes(code);
-  if (has(asked)) return asked;
-  return has(chosen) ? chosen : defaultLanguage;
+  const isOffered = (code: string | undefined): code is string =>
+    code !== undefined && offered.includes(code);
+  if (isOffered(requested)) return requested;
+  return isOffered(chosen) ? chosen : defaultLanguage;
 }
 
 /** The language clues in a request. */
 export function languageClues({ query, cookies }: FastifyRequest): LanguageClues {
-  const asked = new URLSearchParams(Object(query)).get('lang') ?? undefined;
-  return { asked, chosen: cookies[languageCookie] };
+  const requested = new URLSearchParams(Object(query)).get('lang') ?? undefined;
+  return { requested, chosen: cookies[languageCookie] };
 }
 
 /** Remembers a requested language, so that the picker works without script. The page's script uses the same cookie. */

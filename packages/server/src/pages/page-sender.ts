@@ -81,32 +81,43 @@ export function createPageSender(deps: PageSenderDeps): SendPage {
   const cache = createPageCache(cacheSize);
   const { development } = deps;
   const policy = development === null ? strictPolicy : developmentPolicy;
-  return async (request, reply, { page, cacheKey, backTo = null, user: known, ...toSend }) => {
+  return async (request, reply, { page, cacheKey, backTo = null, user: knownUser, ...toSend }) => {
     await development?.refresh();
     const { settings: stored, catalogue, version } = await deps.readSite();
     // Maintenance ends by itself.
     const maintenanceUntil = maintenanceAt(stored, deps.now().getTime()) ?? '';
     const settings = { ...stored, maintenanceUntil };
-    const user = known === undefined ? ((await deps.identify(request, reply))?.user ?? null) : known;
+    const user = knownUser === undefined ? ((await deps.identify(request, reply))?.user ?? null) : knownUser;
     const clues = languageClues(request);
-    const asked = toSend.language === undefined ? clues : { ...clues, asked: toSend.language };
+    const pageClues = toSend.language === undefined ? clues : { ...clues, requested: toSend.language };
     const readers = page.kind === 'admin' ? 'administrators' : 'visitors';
     const offered = offeredLanguages(catalogue, readers, settings.defaultLanguage);
-    const language = pageLanguage(asked, offered, settings.defaultLanguage);
-    if (clues.asked === language && clues.chosen !== language)
+    const language = pageLanguage(pageClues, offered, settings.defaultLanguage);
+    if (clues.requested === language && clues.chosen !== language)
       rememberLanguage(reply, language, deps.publicUrl);
     const today = localDay(deps.now(), deps.timeZone);
     const year = Number(today.slice(0, 4));
     const path = toSend.path ?? pathOf(request);
     const render = () => {
       const { timeZone, limits, proofOfWorkBits, portalVersion } = deps;
-      const owner = toSend.owner ?? deps.draftOwner.of(user);
       const formerOwners = deps.draftOwner.formerOf(user);
-      const day = { today, year };
-      const parts = { settings, catalogue, language, user, owner, path, backTo, timeZone, limits, ...day };
-      const former = formerOwners.length > 0 ? { formerOwners } : {};
-      const work = page.kind === 'form' && proofOfWorkBits !== null ? { proofOfWorkBits } : {};
-      const context = pageContext({ ...parts, ...former, ...work, readers, version: portalVersion });
+      const context = pageContext({
+        settings,
+        catalogue,
+        language,
+        user,
+        owner: toSend.owner ?? deps.draftOwner.of(user),
+        ...(formerOwners.length > 0 && { formerOwners }),
+        path,
+        backTo,
+        timeZone,
+        limits,
+        today,
+        year,
+        ...(page.kind === 'form' && proofOfWorkBits !== null && { proofOfWorkBits }),
+        readers,
+        version: portalVersion,
+      });
       const rendered = page.kind === 'admin' ? adminDocument(page, context) : deps.renderPage(page, context);
       return sendablePage(rendered, policy, toSend.others);
     };
@@ -149,9 +160,9 @@ function pathOf({ url, query }: FastifyRequest): string {
   // The page links to it: two slashes at its start would lead to another site.
   const path = (url.split('?')[0] ?? '/').replace(/^\/+/, '/');
   const names = keptQuery.find(([pattern]) => pattern.test(path))?.[1] ?? [];
-  const given = new URLSearchParams(Object(query));
+  const parameters = new URLSearchParams(Object(query));
   const kept = names.flatMap((name) =>
-    given
+    parameters
       .getAll(name)
       .slice(0, 1)
       .map((value) => [name, value]),

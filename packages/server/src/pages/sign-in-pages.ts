@@ -10,9 +10,10 @@ export function signInPages(app: FastifyInstance, deps: PageDeps): void {
     const query = new URLSearchParams(Object(request.query));
     const returnTo = returnPath(query.get('return'));
     // `again`: actions that require a fresh sign-on lead here.
-    if (mayAdminister(user) && !query.has('again')) return reply.redirect(returnTo ?? startOf(deps), 303);
+    if (mayAdminister(user) && !query.has('again'))
+      return reply.redirect(returnTo ?? defaultTarget(deps), 303);
     return sendLogin(deps, request, reply, {
-      returnTo: returnTo ?? startOf(deps),
+      returnTo: returnTo ?? defaultTarget(deps),
       username: '',
       problem: null,
       ended: query.has('ended'),
@@ -23,7 +24,7 @@ export function signInPages(app: FastifyInstance, deps: PageDeps): void {
     const fields = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();
     const username = (fields.get('username') ?? '').slice(0, signInLimits.username);
     const password = (fields.get('password') ?? '').slice(0, signInLimits.password);
-    const returnTo = returnPath(fields.get('return')) ?? startOf(deps);
+    const returnTo = returnPath(fields.get('return')) ?? defaultTarget(deps);
     const session = await deps.identify(request, reply);
     const signedIn = await deps.signIn({ username, password }, { request, reply, session });
     if (signedIn.ok) return reply.redirect(landingOf(signedIn.value, returnTo), 303);
@@ -68,7 +69,8 @@ export function signInPages(app: FastifyInstance, deps: PageDeps): void {
   });
 }
 
-interface Login {
+/** What the sign-in page shows. */
+interface LoginPage {
   readonly returnTo: string;
   readonly username: string;
   readonly problem: 'refused' | 'too-many' | null;
@@ -79,13 +81,13 @@ async function sendLogin(
   { sendPage, findSignOnOrigin }: PageDeps,
   request: FastifyRequest,
   reply: FastifyReply,
-  login: Login,
+  login: LoginPage,
 ): Promise<FastifyReply> {
   const page = { kind: 'login', singleSignOn: (await findSignOnOrigin()) !== null, ...login } as const;
   return sendPage(request, reply, { page, cacheKey: null, backTo: '/' });
 }
 
 /** Where a sign-in without a return address leads: to the administration when there is one. */
-function startOf({ adminPage }: PageDeps): string {
+function defaultTarget({ adminPage }: PageDeps): string {
   return adminPage === null ? '/' : '/admin';
 }

@@ -10,7 +10,8 @@ import { demoClasses, demoObjectTypes } from '@form-portal/vault';
 import { defineSample, guidsFrom, texts } from './define-sample.ts';
 
 const guidOf = guidsFrom('c0025e00-f1a5-4a1d-9b20-');
-const [narrow, required] = [{ width: 'narrow' }, { required: true }] as const;
+const narrow = { width: 'narrow' } as const;
+const required = { required: true } as const;
 
 /** Parts that rules refer to. */
 const parts = { born: 200, isPaidByEmployer: 201, hasDiet: 202 } as const;

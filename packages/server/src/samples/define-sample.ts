@@ -96,21 +96,21 @@ export interface Sample {
 export function defineSample({ guidOf, form, content, predefined }: SampleForm): Form {
   const fields: Field[] = [];
   const groups: Group[] = [];
-  let counted = 100;
+  let nextPart = 100;
   const add = (sample: SampleField): Guid => {
-    const field = fieldOf(sample, guidOf(sample.part ?? counted++));
+    const field = fieldOf(sample, guidOf(sample.part ?? nextPart++));
     fields.push(field);
     return field.guid;
   };
   const entryOf = (sample: SampleField | SampleGroup): LayoutEntry => {
     if (!('fields' in sample)) return { kind: 'field', guid: add(sample) };
-    const { part, name, description, fields: inside, ...others } = sample;
+    const { part, name, description, fields: groupFields, ...conditions } = sample;
     const guid = guidOf(part);
     const described = description && { description: texts(description) };
-    groups.push({ guid, name: texts(name), fields: inside.map(add), ...described, ...others });
+    groups.push({ guid, name: texts(name), fields: groupFields.map(add), ...described, ...conditions });
     return { kind: 'group', guid };
   };
-  const arranged =
+  const arrangement =
     'pages' in content
       ? {
           pages: content.pages.map((page) => pageOf(page, guidOf)),
@@ -122,7 +122,7 @@ export function defineSample({ guidOf, form, content, predefined }: SampleForm):
   const predefinedFields = predefined.map(([property, value], index): PredefinedField => {
     return { guid: guidOf(500 + index), property, dataType: value.dataType, value };
   });
-  return { ...newForm(), guid: guidOf(0), ...form, ...arranged, fields, groups, predefinedFields };
+  return { ...newForm(), guid: guidOf(0), ...form, ...arrangement, fields, groups, predefinedFields };
 }
 
 function pageOf({ part, name, description }: SamplePage, guidOf: GuidOf): FormPage {
@@ -132,20 +132,20 @@ function pageOf({ part, name, description }: SamplePage, guidOf: GuidOf): FormPa
 
 function fieldOf({ type: typeName, property, label, description, changes }: SampleField, guid: Guid): Field {
   const type = fieldTypes.get(typeName);
-  const named = {
+  const field = {
     ...newField(type, guid, '', 'fi'),
     label: texts(label),
     description: description === undefined ? {} : texts(description),
     property,
   };
-  if (property === noProperty) return { ...named, ...changes };
-  const bound = demoStructure.properties.find((candidate) => candidate.id === property);
-  if (bound === undefined) throw new Error(`The demo structure has no property ${String(property)}.`);
+  if (property === noProperty) return { ...field, ...changes };
+  const boundProperty = demoStructure.properties.find((candidate) => candidate.id === property);
+  if (boundProperty === undefined) throw new Error(`The demo structure has no property ${String(property)}.`);
   return {
-    ...named,
-    dataType: bound.dataType,
-    multiSelect: bound.dataType === dataTypes.multiSelectLookup,
-    options: bound.valueList === undefined ? [] : optionsOf(bound.valueList),
+    ...field,
+    dataType: boundProperty.dataType,
+    multiSelect: boundProperty.dataType === dataTypes.multiSelectLookup,
+    options: boundProperty.valueList === undefined ? [] : optionsOf(boundProperty.valueList),
     ...changes,
   };
 }

@@ -43,8 +43,8 @@ function ImportBackup(): ReactElement {
       import('@form-portal/field-types'),
     ]);
     const backup = await readBackup(file, { fieldTypes, limits });
-    if (!backup.ok) return setFault(backup.fault);
-    setFault(null);
+    setFault(backup.ok ? null : backup.fault);
+    if (!backup.ok) return;
     await navigate('/admin/form/new', { state: { backup: formToWire(backup.form) } });
   }
   return (

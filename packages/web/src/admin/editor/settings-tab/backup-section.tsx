@@ -68,7 +68,7 @@ function useImport(): readonly [ImportOutcome | null, (file: File) => Promise<vo
 
   async function importFile(file: File): Promise<void> {
     setOutcome(null);
-    const backup = await readFile(file);
+    const backup = await readBackup(file, store.env());
     if (!backup.ok) {
       setOutcome({ kind: 'danger', message: backup.fault });
       return;
@@ -80,13 +80,6 @@ function useImport(): readonly [ImportOutcome | null, (file: File) => Promise<vo
         ? { kind: 'info', message: { key: 'admin.import.same' } }
         : { kind: 'ok', message: { key: 'admin.said.imported' } },
     );
-  }
-
-  function readFile(file: File): ReturnType<typeof readBackup> {
-    return readBackup(file, store.env()).catch(() => ({
-      ok: false,
-      fault: { key: 'admin.settings.unreadable' },
-    }));
   }
 
   return [outcome, importFile];

@@ -135,6 +135,15 @@ describe('a file that is not a backup', () => {
     expect(await readBackup({ size: 3 * bytesPerMb, text }, env)).toMatchObject({ ok: false });
   });
 
+  it('that can no longer be read, such as one that was moved, is refused, with the reason', async () => {
+    const text = (): Promise<string> => Promise.reject(new DOMException('gone', 'NotFoundError'));
+
+    expect(await readBackup({ size: 1, text }, env)).toEqual({
+      ok: false,
+      fault: { key: 'admin.settings.unreadable' },
+    });
+  });
+
   it('is too large above the configured limit', async () => {
     const file = new Blob([backupOf(form).text]);
     const smaller = { ...env, limits: { ...defaultLimits, maxFormBytes: file.size - 1 } };

@@ -21,15 +21,17 @@ export interface ChosenFile {
 }
 
 /**
- * Reads a backup in the portal's own format or the specification's, in any known version. A file is rejected as a whole when it is not
- * JSON, not a form, too large, damaged, of a newer version, or has unknown field types.
+ * Reads a backup in the portal's own format or the specification's, in any known version. A file is rejected as a whole when it is too
+ * large, can no longer be read, is not JSON, not a form, damaged, of a newer version, or has unknown field types.
  */
 export async function readBackup(file: ChosenFile, { fieldTypes, limits }: ReadingEnv): Promise<ReadBackup> {
   if (file.size > limits.maxFormBytes) {
     const params = { max: Math.floor((limits.maxFormBytes / bytesPerMb) * 100) / 100 };
     return { ok: false, fault: { key: 'admin.import.tooLarge', params } };
   }
-  const document = parseJson(await file.text());
+  const text = await file.text().catch(() => null);
+  if (text === null) return { ok: false, fault: { key: 'admin.settings.unreadable' } };
+  const document = parseJson(text);
   if (!document.ok) return { ok: false, fault: { key: 'admin.import.notJson' } };
   if (!looksLikeForm(document.value)) return { ok: false, fault: { key: 'admin.import.notForm' } };
   const form = formFromWire(document.value);

@@ -46,12 +46,16 @@ export function FormCard({ form }: { readonly form: FormOverview }): ReactElemen
 }
 
 /** The class in the reader's language where the vault has its name in it, else in the vault's first language. */
-function ClassName({ form: { className, classNames } }: { readonly form: FormOverview }): ReactElement {
+function ClassName({
+  form: { className, classNames: names },
+}: {
+  readonly form: FormOverview;
+}): ReactElement {
   const { language, tagOf } = useI18n();
-  const own = classNames[language];
-  if (own !== undefined) return <>{own}</>;
-  const first = Object.keys(classNames).find((code) => classNames[code] === className);
-  return <span lang={first === undefined ? undefined : tagOf(first)}>{className}</span>;
+  const translated = names[language];
+  if (translated !== undefined) return <>{translated}</>;
+  const nameLanguage = Object.keys(names).find((code) => names[code] === className);
+  return <span lang={nameLanguage === undefined ? undefined : tagOf(nameLanguage)}>{className}</span>;
 }
 
 function Chips({ form }: { readonly form: FormOverview }): ReactElement {
@@ -84,7 +88,7 @@ function Chips({ form }: { readonly form: FormOverview }): ReactElement {
 
 function Foot({ form }: { readonly form: FormOverview }): ReactElement {
   const { text, dateTime } = useI18n();
-  const moments = useMomentStyle();
+  const momentStyle = useMomentStyle();
   return (
     <div className={styles.foot}>
       <div className={styles.line}>
@@ -94,7 +98,7 @@ function Foot({ form }: { readonly form: FormOverview }): ReactElement {
       {form.updatedAt !== null && (
         <p>
           <time dateTime={form.updatedAt} title={dateTime(form.updatedAt)}>
-            {text('admin.edited', { at: shortMoment(form.updatedAt, new Date(), moments) })}
+            {text('admin.edited', { at: shortMoment(form.updatedAt, new Date(), momentStyle) })}
           </time>
         </p>
       )}
@@ -146,7 +150,7 @@ function Languages({ form }: { readonly form: FormOverview }): ReactElement {
 
 function LanguageName({ code }: { readonly code: string }): ReactElement {
   const { languages } = useSite();
-  const language = languages.find((one) => one.code === code);
+  const language = languages.find((choice) => choice.code === code);
   return (
     <VisuallyHidden>
       <span lang={language?.languageTag}>{language?.name ?? code}</span>

@@ -5,11 +5,11 @@ import type { FormOverview } from '@form-portal/domain/wire';
 /** The forms whose name in any language, or whose class, contains every word of the search; sorted by the name shown on the page. */
 export function matchingForms(
   forms: readonly FormOverview[],
-  wanted: string,
+  searchText: string,
   { textOf, compare }: Pick<I18n, 'textOf' | 'compare'>,
 ): readonly FormOverview[] {
-  const hasWords = wordSearch(wanted);
-  const isFound = ({ name, className, classNames }: FormOverview): boolean =>
-    hasWords([...Object.values(name), className ?? '', ...Object.values(classNames)].join('\n'));
-  return forms.filter(isFound).sort((one, other) => compare(textOf(one.name), textOf(other.name)));
+  const matches = wordSearch(searchText);
+  const isMatch = ({ name, className, classNames }: FormOverview): boolean =>
+    matches([...Object.values(name), className ?? '', ...Object.values(classNames)].join('\n'));
+  return forms.filter(isMatch).sort((one, other) => compare(textOf(one.name), textOf(other.name)));
 }

@@ -39,29 +39,29 @@ export function MyFormsPage(): ReactElement {
 function Forms({ forms }: { readonly forms: readonly FormOverview[] }): ReactElement {
   const i18n = useI18n();
   const { text } = i18n;
-  const [wanted, setWanted] = useState('');
-  const found = matchingForms(forms, useDeferredValue(wanted), i18n);
-  const published = forms.filter((form) => publishingState(form) === 'published').length;
-  const isSearch = wanted.trim() !== '';
+  const [searchText, setSearchText] = useState('');
+  const matching = matchingForms(forms, useDeferredValue(searchText), i18n);
+  const publishedCount = forms.filter((form) => publishingState(form) === 'published').length;
+  const isSearch = searchText.trim() !== '';
   return (
     <div className={page.page}>
       <div className={classNames(page.head, styles.head)}>
         <div>
           <h1 tabIndex={-1}>{text('admin.myForms')}</h1>
           <p className={styles.count} role="status">
-            {text('formCount', { n: isSearch ? found.length : forms.length })}
-            {!isSearch && <>, {text('admin.publishedCount', { n: published })}</>}
+            {text('formCount', { n: isSearch ? matching.length : forms.length })}
+            {!isSearch && <>, {text('admin.publishedCount', { n: publishedCount })}</>}
           </p>
         </div>
         <div className={styles.tools}>
-          <SearchForms wanted={wanted} onChange={setWanted} />
+          <SearchForms searchText={searchText} onChange={setSearchText} />
           <ButtonLink kind="primary" icon={<PlusIcon />} href="/admin/form/new">
             {text('admin.createNewForm')}
           </ButtonLink>
         </div>
       </div>
       <ul className={styles.grid}>
-        {found.map((form) => (
+        {matching.map((form) => (
           <li key={form.guid}>
             <FormCard form={form} />
           </li>
@@ -75,7 +75,7 @@ function Forms({ forms }: { readonly forms: readonly FormOverview[] }): ReactEle
           </li>
         )}
       </ul>
-      {found.length === 0 && <NoneFound onShowAll={() => setWanted('')} />}
+      {matching.length === 0 && <NoneFound onShowAll={() => setSearchText('')} />}
     </div>
   );
 }

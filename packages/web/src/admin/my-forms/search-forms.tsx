@@ -4,18 +4,18 @@ import styles from './my-forms.module.css';
 import type { ReactElement } from 'react';
 
 export interface SearchFormsProps {
-  readonly wanted: string;
-  readonly onChange: (wanted: string) => void;
+  readonly searchText: string;
+  readonly onChange: (searchText: string) => void;
 }
 
 /** Searches forms by name while typing. */
-export function SearchForms({ wanted, onChange }: SearchFormsProps): ReactElement {
+export function SearchForms({ searchText, onChange }: SearchFormsProps): ReactElement {
   const { text } = useI18n();
   return (
     <div role="search" className={styles.search}>
       <SearchInput
         label={text('searchForms')}
-        value={wanted}
+        value={searchText}
         onChange={(event) => onChange(event.target.value)}
         clear={{ label: text('admin.submissions.clearSearch'), onClear: () => onChange('') }}
       />

@@ -36,7 +36,7 @@ const pages: RouteObject[] = [
   },
   {
     path: 'audit',
-    lazy: pageFrom(async () => (await import('./audit/audit-page.tsx')).AuditScreen),
+    lazy: pageFrom(async () => (await import('./audit/audit-page.tsx')).AuditPage),
   },
   {
     path: 'account',

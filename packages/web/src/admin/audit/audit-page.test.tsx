@@ -2,7 +2,7 @@ import { click } from '@form-portal/ui/testing';
 import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { button, drawScreen } from '../testing/draw-screen.tsx';
-import { AuditScreen } from './audit-page.tsx';
+import { AuditPage } from './audit-page.tsx';
 
 const event = {
   ID: '1',
@@ -26,7 +26,7 @@ it('when more events cannot be loaded, the log says why and keeps those it shows
         : Response.json(address.startsWith('/api/admin/audit') ? { Items: [event], NextCursor: 'next' } : []),
     ),
   );
-  drawScreen(<AuditScreen />);
+  drawScreen(<AuditPage />);
   await act(() => vi.waitFor(() => expect(document.body.textContent).toContain('Aino Korhonen')));
 
   click(button('Show more'));

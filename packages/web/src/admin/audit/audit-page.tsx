@@ -30,7 +30,7 @@ function auditListQuery(filter: AuditFilter, timeZone: string) {
 }
 
 /** The page of the audit log: who did what, and when. */
-export function AuditScreen(): ReactElement {
+export function AuditPage(): ReactElement {
   const { text } = useI18n();
   const [search, setSearch] = useSearchParams();
   const filter = auditFilterOf(search);
@@ -70,13 +70,13 @@ export function AuditScreen(): ReactElement {
 function ExportLog({ filter }: { readonly filter: AuditFilter }): ReactElement {
   const { text } = useI18n();
   const { timeZone } = useSite();
-  const [asking, setAsking] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   return (
     <>
       <Button icon={<DownloadIcon />} onClick={() => setAsking(true)}>
         {text('admin.submissions.export')}
       </Button>
-      {asking && (
+      {isAsking && (
         <TableDownloadDialog
           title={text('admin.audit.exportTitle')}
           note={text('admin.audit.exportNote')}

@@ -51,7 +51,7 @@ function Row({ event }: { readonly event: AuditEvent }): ReactElement {
       </td>
       <th scope="row">{what}</th>
       <td className={styles.subject}>
-        <Target event={event} words={target} />
+        <Subject event={event} name={target} />
         {detail !== '' && (
           <span className={styles.detail}>
             {event.field === null ? (
@@ -66,23 +66,24 @@ function Row({ event }: { readonly event: AuditEvent }): ReactElement {
   );
 }
 
-interface TargetProps {
+interface SubjectProps {
   readonly event: AuditEvent;
-  readonly words: string;
+  /** Empty: the event has no subject. */
+  readonly name: string;
 }
 
 /** The subject of an event, as a link where it can be opened. */
-function Target({ event, words }: TargetProps): ReactElement | null {
+function Subject({ event, name }: SubjectProps): ReactElement | null {
   const { textOf } = useI18n();
-  const address = useTargetAddress(event);
-  if (words === '') return null;
-  const hasName = event.form !== null && textOf(event.form).trim() !== '';
-  const content = hasName ? <Localized text={event.form} /> : <bdi>{words}</bdi>;
+  const address = useSubjectAddress(event);
+  if (name === '') return null;
+  const isNamedForm = event.form !== null && textOf(event.form).trim() !== '';
+  const content = isNamedForm ? <Localized text={event.form} /> : <bdi>{name}</bdi>;
   return address === null ? content : <Link to={address}>{content}</Link>;
 }
 
 /** The address of the subject of an event; null when it has none or no longer exists. */
-function useTargetAddress({ subject, reference, form }: AuditEvent): string | null {
+function useSubjectAddress({ subject, reference, form }: AuditEvent): string | null {
   const { data: forms = [] } = useQuery(formListQuery());
   if (reference !== '') return `/admin/submissions/${subject}`;
   const isOpenable = form !== null && forms.some(({ guid }) => guid === subject);

@@ -10,14 +10,14 @@ export interface AuditEvent extends RecordedEvent, AuditEventNames {
 }
 
 /** A page of the log, newest first. */
-export interface AuditPage {
+export interface AuditEventPage {
   readonly items: readonly AuditEvent[];
   /** Cursor of the next page; null on the last page. */
   readonly next: string | null;
 }
 
 /** Reads a page of the log. */
-export function auditPageFromWire(value: unknown): Result<AuditPage> {
+export function auditPageFromWire(value: unknown): Result<AuditEventPage> {
   const parsed = parseWire(auditListSchema, value);
   if (!parsed.ok) return parsed;
   const items = parsed.value.Items.map((item) => ({

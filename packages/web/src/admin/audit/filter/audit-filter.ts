@@ -15,7 +15,7 @@ export interface AuditFilter {
 /** Reads the filter from the search of an address; invalid members are ignored. */
 export function auditFilterOf(search: URLSearchParams): AuditFilter {
   return {
-    group: auditGroupNames.find((known) => known === search.get('group')) ?? null,
+    group: auditGroupNames.find((name) => name === search.get('group')) ?? null,
     actor: search.get('actor') ?? '',
     from: dayInAddress(search.get('from')),
     to: dayInAddress(search.get('to')),

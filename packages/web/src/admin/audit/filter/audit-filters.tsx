@@ -4,7 +4,7 @@ import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { DateSetting } from '../../date-setting/date-setting.tsx';
 import { isReversed } from '../../date-setting/is-reversed.ts';
 import { useSearchText } from '../../use-search-text.ts';
-import { groupTexts } from './group-texts.ts';
+import { groupTextKeys } from './group-text-keys.ts';
 import page from '../../shell/list-page.module.css';
 import styles from '../audit.module.css';
 import type { AuditFilter } from './audit-filter.ts';
@@ -26,13 +26,13 @@ export function AuditFilters({ filter, onChange }: AuditFiltersProps): ReactElem
             {...control}
             value={filter.group ?? ''}
             onChange={(event) =>
-              onChange({ group: auditGroupNames.find((known) => known === event.target.value) ?? null })
+              onChange({ group: auditGroupNames.find((name) => name === event.target.value) ?? null })
             }
           >
             <option value="">{text('admin.audit.allGroups')}</option>
             {auditGroupNames.map((group) => (
               <option key={group} value={group}>
-                {text(groupTexts[group])}
+                {text(groupTextKeys[group])}
               </option>
             ))}
           </Select>

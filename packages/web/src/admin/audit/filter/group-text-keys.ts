@@ -1,7 +1,7 @@
 import type { AuditGroup, TextKey } from '@form-portal/domain';
 
-/** The text keys of the groups of events. */
-export const groupTexts = {
+/** The keys of the names of the groups of events. */
+export const groupTextKeys = {
   'sign-in': 'admin.audit.signIn',
   forms: 'admin.audit.forms',
   site: 'admin.audit.site',

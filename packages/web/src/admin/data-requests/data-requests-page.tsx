@@ -70,10 +70,10 @@ function SubjectForm({ onFind, isBusy }: SubjectFormProps): ReactElement {
 
   function find(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    const isFit = readDataSubject(by, value).ok;
-    setWrong(!isFit);
-    if (!isFit) event.currentTarget.querySelector('input')?.focus();
-    if (isFit && !isBusy) onFind({ By: by, Value: value });
+    const isValid = readDataSubject(by, value).ok;
+    setWrong(!isValid);
+    if (!isValid) event.currentTarget.querySelector('input')?.focus();
+    else if (!isBusy) onFind({ By: by, Value: value });
   }
   return (
     <form role="search" className={page.filters} onSubmit={find} noValidate>

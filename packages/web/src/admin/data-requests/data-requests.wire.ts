@@ -5,8 +5,8 @@ import {
   type PersonDataWire,
 } from '@form-portal/domain/api';
 import { parseWire } from '@form-portal/domain/wire';
-import type { LocalizedText, Result, SubmissionStatus } from '@form-portal/domain';
-import { ok } from '@form-portal/domain';
+import { ok, type LocalizedText, type Result, type SubmissionStatus } from '@form-portal/domain';
+import type { Subject } from './subject.ts';
 
 /** A submission or an object stored about a person. */
 export interface PersonItem {
@@ -55,6 +55,11 @@ function itemFromWire(wire: PersonDataWire['Items'][number]): PersonItem {
     status: Status,
     fileCount: FileCount,
   };
+}
+
+/** The body of a call about a person: the subject and the chosen items. */
+export function chosenItemsToWire(subject: Subject, items: readonly PersonItem[]) {
+  return { ...subject, Items: items.map(({ kind, id }) => ({ Kind: kind, ID: id })) };
 }
 
 /** Reads the outcome of erasing. */

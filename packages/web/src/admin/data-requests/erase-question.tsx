@@ -8,8 +8,7 @@ import { DangerQuestion } from '../shell/danger-question.tsx';
 import { useToast } from '../shell/context/toast-context.tsx';
 import { forgetSubmissions } from '../submissions/submission-queries.ts';
 import { refreshSubmissions } from '../submissions/use-fresh-submissions.ts';
-import { chosenToWire } from './export-data.ts';
-import { erasureFromWire } from './data-requests.wire.ts';
+import { chosenItemsToWire, erasureFromWire } from './data-requests.wire.ts';
 import type { Subject } from './subject.ts';
 import type { PersonItem } from './data-requests.wire.ts';
 import type { ReactElement } from 'react';
@@ -27,12 +26,12 @@ export function EraseQuestion({ subject, items, onErased, onExit }: EraseQuestio
   const client = useQueryClient();
   const toast = useToast();
   const waiting = items.filter(({ status }) => status === 'waiting').length;
-  const [cancels, setCancels] = useState(false);
+  const [cancelsWaiting, setCancelsWaiting] = useState(false);
   const { mutate, isPending, error } = useMutation({
     mutationFn: () =>
       callAndRead(
         routes.erasePersonData,
-        { body: { ...chosenToWire(subject, items), CancelWaiting: cancels } },
+        { body: { ...chosenItemsToWire(subject, items), CancelWaiting: cancelsWaiting } },
         erasureFromWire,
       ),
     async onSuccess({ erased, kept }) {
@@ -58,8 +57,8 @@ export function EraseQuestion({ subject, items, onErased, onExit }: EraseQuestio
       {waiting > 0 && (
         <Checkbox
           label={text('admin.privacy.cancelWaiting', { n: waiting })}
-          state={cancels ? 'checked' : 'unchecked'}
-          onChange={(state) => setCancels(state === 'checked')}
+          state={cancelsWaiting ? 'checked' : 'unchecked'}
+          onChange={(state) => setCancelsWaiting(state === 'checked')}
         />
       )}
     </DangerQuestion>

@@ -31,7 +31,7 @@ export function FoundData({ subject, data, onErased }: FoundDataProps): ReactEle
   const items = data.items.filter(({ id }) => chosen.has(id));
   const exporting = useMutation({ mutationFn: () => exportData(subject, items) });
 
-  function turn(id: string, isChosen: boolean): void {
+  function setItemChosen(id: string, isChosen: boolean): void {
     const next = new Set(chosen);
     if (isChosen) next.add(id);
     else next.delete(id);
@@ -49,14 +49,14 @@ export function FoundData({ subject, data, onErased }: FoundDataProps): ReactEle
             <Checkbox
               label={item.title}
               state={chosen.has(item.id) ? 'checked' : 'unchecked'}
-              onChange={(state) => turn(item.id, state === 'checked')}
+              onChange={(state) => setItemChosen(item.id, state === 'checked')}
             />
             <Facts item={item} />
           </li>
         ))}
       </ul>
       {data.items.length === 0 && data.sessions > 0 && (
-        <EndSessions subject={subject} n={data.sessions} onEnded={onErased} />
+        <EndSessions subject={subject} sessionCount={data.sessions} onEnded={onErased} />
       )}
       {data.items.length > 0 && (
         <div className={styles.actions}>

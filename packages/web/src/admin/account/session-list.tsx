@@ -33,7 +33,7 @@ export function SessionList({
 }: SessionListProps): ReactElement {
   const { text } = useI18n();
   const { data, error, refetch } = useQuery({ ...sessionsQuery(of), refetchOnMount: 'always' });
-  const [asking, setAsking] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const { end, failure } = useEnding();
   const { container, onEnd } = useFocusAfterEnd(data);
   if (error !== null && data === undefined)
@@ -56,7 +56,7 @@ export function SessionList({
             <Session
               key={session.id}
               session={session}
-              named={of === 'everybody'}
+              showsUser={of === 'everybody'}
               onEnd={() => {
                 onEnd(row);
                 void end(() => endSession(of, session.id), 'account.ended');
@@ -81,7 +81,7 @@ export function SessionList({
           </Button>
         </div>
       )}
-      {asking && (
+      {isAsking && (
         <DangerQuestion
           question={question}
           action={text(endAllKey)}
@@ -128,23 +128,23 @@ function useEnding(): Ending {
 interface SessionProps {
   readonly session: SessionSummary;
   /** Whether the user's name is shown. */
-  readonly named: boolean;
+  readonly showsUser: boolean;
   readonly onEnd: () => void;
 }
 
-function Session({ session, named, onEnd }: SessionProps): ReactElement {
+function Session({ session, showsUser, onEnd }: SessionProps): ReactElement {
   const { text, dateTime } = useI18n();
-  const where = useWhere(session);
+  const clientName = useClientName(session);
   const { userName, address, startedAt, lastSeenAt, isCurrent } = session;
   return (
     <li tabIndex={-1} className={styles.session}>
       <div className={styles.about}>
         <p className={styles.name}>
-          {named ? userName : where}
+          {showsUser ? userName : clientName}
           {isCurrent && <Chip kind="ok">{text('account.thisSession')}</Chip>}
         </p>
         <p className={styles.facts}>
-          {named && <span>{where}</span>}
+          {showsUser && <span>{clientName}</span>}
           {address !== '' && <span>{address}</span>}
         </p>
         <p className={styles.facts}>
@@ -169,7 +169,7 @@ function Session({ session, named, onEnd }: SessionProps): ReactElement {
 }
 
 /** The browser or program of a session as text. */
-function useWhere({ kind, userAgent }: SessionSummary): string {
+function useClientName({ kind, userAgent }: SessionSummary): string {
   const { text } = useI18n();
   if (kind === 'program') return text('account.program');
   const { browser, system } = browserOf(userAgent);

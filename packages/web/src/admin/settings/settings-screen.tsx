@@ -34,7 +34,7 @@ export function SettingsScreen({ opened }: { readonly opened: OpenedDocument<Set
   const settings = useSiteDocument(settingsDocument, opened, useSiteChange().settings);
   const languages = useLanguagesWith(settings.value.defaultLanguage);
   const saving = usePageSaving([settings], text('admin.site.saved'));
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [pathsLeft, setPathsLeft] = useState<ReadonlySet<string>>(new Set());
   const { unreadable, markUnreadable } = useUnreadable();
   const problems: readonly Problem[] = [
     ...checkSettings(
@@ -52,7 +52,7 @@ export function SettingsScreen({ opened }: { readonly opened: OpenedDocument<Set
     }
     // The notes are rendered first: those above the control would push it out of view after it has the focus.
     flushSync(() => {
-      setLeft(new Set(problems.map(({ path = '' }) => path)));
+      setPathsLeft(new Set(problems.map(({ path = '' }) => path)));
       saving.refuse(problems);
     });
     controlOfSetting(first.path ?? '')?.focus();
@@ -60,7 +60,7 @@ export function SettingsScreen({ opened }: { readonly opened: OpenedDocument<Set
 
   function onBlur({ target }: FocusEvent): void {
     const path = pathOfSettingId(target.id);
-    if (path !== null) setLeft((before) => new Set([...before, path]));
+    if (path !== null) setPathsLeft((before) => new Set([...before, path]));
   }
 
   const form: SettingsForm = {
@@ -70,8 +70,8 @@ export function SettingsScreen({ opened }: { readonly opened: OpenedDocument<Set
       settings.change((now) => ({ ...now, ...(typeof changes === 'function' ? changes(now) : changes) })),
     markUnreadable,
     errorOf: (path) => {
-      const problem = problems.find((one) => one.path === path);
-      return problem === undefined || !left.has(path) ? undefined : problemText(problem, text);
+      const problem = problems.find((candidate) => candidate.path === path);
+      return problem === undefined || !pathsLeft.has(path) ? undefined : problemText(problem, text);
     },
   };
   return (

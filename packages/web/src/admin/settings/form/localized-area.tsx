@@ -29,16 +29,17 @@ export interface LocalizedAreaProps {
   readonly path: string;
   readonly label: string;
   readonly hint?: string;
-  readonly written: LocalizedText;
+  /** The text in all languages. */
+  readonly value: LocalizedText;
   readonly language: LanguageCode;
-  readonly onWrite: (written: LocalizedText) => void;
+  readonly onWrite: (value: LocalizedText) => void;
 }
 
 /** A longer text of the settings in one language; an empty text removes the language. */
 export function LocalizedArea(props: LocalizedAreaProps): ReactElement {
-  const { path, label, hint, written, language, onWrite } = props;
+  const { path, label, hint, value, language, onWrite } = props;
   const { tagOf } = useI18n();
-  const { [language]: current = '', ...others } = written;
+  const { [language]: current = '', ...otherLanguages } = value;
   return (
     <SiteSetting
       path={`${path}.${language}`}
@@ -53,8 +54,8 @@ export function LocalizedArea(props: LocalizedAreaProps): ReactElement {
           lang={tagOf(language)}
           maxLength={settingsLimits.longText}
           value={current}
-          onChange={({ currentTarget: { value } }) =>
-            onWrite(value === '' ? others : { ...others, [language]: value })
+          onChange={({ currentTarget: { value: typed } }) =>
+            onWrite(typed === '' ? otherLanguages : { ...otherLanguages, [language]: typed })
           }
         />
       )}

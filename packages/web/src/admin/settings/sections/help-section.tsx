@@ -27,7 +27,7 @@ export function HelpSection(): ReactElement {
         path="helpText"
         label={text('admin.site.helpText')}
         hint={text('admin.site.helpTextHint')}
-        written={settings.helpText}
+        value={settings.helpText}
         language={language}
         onWrite={(helpText) => change({ helpText })}
       />

@@ -33,11 +33,11 @@ export function IdentityMappingSection(): ReactElement {
       ) : (
         <div className={styles.pair}>
           {identityAttributeNames.map((name) => (
-            <Attribute
+            <AttributeSetting
               key={name}
               name={name}
               properties={structure.properties}
-              tagOf={(one) => tagOf('properties', one)}
+              tagOf={(property) => tagOf('properties', property)}
             />
           ))}
         </div>
@@ -46,24 +46,24 @@ export function IdentityMappingSection(): ReactElement {
   );
 }
 
-interface AttributeProps {
+interface AttributeSettingProps {
   readonly name: IdentityAttribute;
   readonly properties: readonly VaultProperty[];
   /** The tag of the language of a property's name; undefined: the page's. */
   readonly tagOf: (property: VaultProperty) => string | undefined;
 }
 
-function Attribute({ name, properties, tagOf }: AttributeProps): ReactElement {
+function AttributeSetting({ name, properties, tagOf }: AttributeSettingProps): ReactElement {
   const { text, compare } = useI18n();
   const { settings, change } = useSettingsForm();
   const { labelKey, setting, dataTypes } = identityAttributes[name];
-  const { [name]: chosen, ...others } = settings.suomifi.properties;
-  const fitting = properties
+  const { [name]: chosen, ...otherProperties } = settings.suomifi.properties;
+  const offered = properties
     .filter(({ id, dataType }) => id >= firstCustomProperty && dataTypes.includes(dataType))
     .sort((one, other) => compare(one.name, other.name));
 
   function choose(value: string): void {
-    const mapped = value === '' ? others : { ...others, [name]: Number(value) };
+    const mapped = value === '' ? otherProperties : { ...otherProperties, [name]: Number(value) };
     change({ suomifi: { ...settings.suomifi, properties: mapped } });
   }
 
@@ -72,12 +72,12 @@ function Attribute({ name, properties, tagOf }: AttributeProps): ReactElement {
       {(control) => (
         <Select {...control} value={chosen ?? ''} onChange={(event) => choose(event.currentTarget.value)}>
           <option value="">{text('admin.site.notMapped')}</option>
-          {fitting.map((property) => (
+          {offered.map((property) => (
             <option key={property.id} value={property.id} lang={tagOf(property)}>
               {property.name} ({property.id})
             </option>
           ))}
-          {chosen !== undefined && !fitting.some(({ id }) => id === chosen) && (
+          {chosen !== undefined && !offered.some(({ id }) => id === chosen) && (
             <option value={chosen}>{text('admin.site.propertyGone', { id: String(chosen) })}</option>
           )}
         </Select>

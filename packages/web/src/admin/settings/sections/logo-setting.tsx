@@ -129,16 +129,17 @@ function useUpload(onUploaded: (path: string) => void) {
     if (file.size > logoLimits.bytes) setTooLarge(true);
     else mutate(file, { onSuccess: ({ Path }) => onUploaded(Path) });
   }
+  const failure = error === null ? undefined : failureMessage(error, text);
   return {
     upload,
     forget,
     isPending,
     removed: data?.Removed ?? [],
-    error: isTooLarge ? tooLarge(text) : error === null ? undefined : failureMessage(error, text),
+    error: isTooLarge ? tooLargeMessage(text) : failure,
   };
 }
 
-function tooLarge(text: Translate): string {
+function tooLargeMessage(text: Translate): string {
   const params = { kilobytes: logoLimits.bytes / 1024, pixels: logoLimits.pixels };
   return problemText({ code: 'logo.too-large', params }, text);
 }

@@ -15,10 +15,13 @@ export function MaintenanceSection(): ReactElement {
   const { timeZone } = useMomentStyle();
   const { settings, change } = useSettingsForm();
   const { maintenanceUntil } = settings;
-  const spelling = () => ({ typed: spelled(maintenanceUntil, { languageTag, timeZone }), maintenanceUntil });
-  const [shown, setShown] = useState(spelling);
+  const spelled = () => ({
+    typed: spellMoment(maintenanceUntil, { languageTag, timeZone }),
+    maintenanceUntil,
+  });
+  const [shown, setShown] = useState(spelled);
   // Saving merges in what another administrator has set meanwhile.
-  if (shown.maintenanceUntil !== maintenanceUntil) setShown(spelling());
+  if (shown.maintenanceUntil !== maintenanceUntil) setShown(spelled());
 
   function write(value: string): void {
     const local = readDateTime(value);
@@ -50,7 +53,7 @@ export function MaintenanceSection(): ReactElement {
 }
 
 /** A stored moment as it is typed: `31.12.2027 14.30`. */
-function spelled(
+function spellMoment(
   instant: string,
   { languageTag, timeZone }: { readonly languageTag: string; readonly timeZone: string },
 ): string {

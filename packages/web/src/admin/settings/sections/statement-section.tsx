@@ -58,7 +58,7 @@ export function StatementSection(): ReactElement {
           path="accessibilityStatement"
           label={text('admin.site.statementUrl')}
           address={statement.url}
-          onWrite={(written) => change({ accessibilityStatement: { kind: 'link', url: written } })}
+          onWrite={(address) => change({ accessibilityStatement: { kind: 'link', url: address } })}
         />
       )}
       {statement?.kind === 'page' && (
@@ -95,9 +95,9 @@ function StatementPage({ parts, onWrite }: StatementPageProps): ReactElement {
           key={name}
           path={`accessibilityStatement.${name}`}
           label={text(`statement.${name}`)}
-          written={parts[name]}
+          value={parts[name]}
           language={language}
-          onWrite={(written) => onWrite({ [name]: written })}
+          onWrite={(value) => onWrite({ [name]: value })}
         />
       ))}
       <div className={styles.date}>
@@ -106,7 +106,7 @@ function StatementPage({ parts, onWrite }: StatementPageProps): ReactElement {
           label={text('admin.site.statementDate')}
           value={date}
           error={errorOf(datePath)}
-          onChange={(taken) => onWrite({ date: taken })}
+          onChange={(newDate) => onWrite({ date: newDate })}
           onUnreadable={(isUnreadable) => markUnreadable(datePath, isUnreadable)}
         />
       </div>

@@ -5,7 +5,7 @@ import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { FormFields } from '../../../shared/form-fields/form-fields.tsx';
 import { examplePage } from './example-page.ts';
 import { useSettingsForm } from '../form/settings-form.ts';
-import { drawable } from './theme-section.tsx';
+import { validColours } from './theme-section.tsx';
 import styles from './theme-preview.module.css';
 import type { ThemeMode } from '@form-portal/domain';
 import type { ReactElement } from 'react';
@@ -75,7 +75,7 @@ function PreviewedLogo({ mode }: { readonly mode: ThemeMode }): ReactElement | n
 function useColouredPage(mode: ThemeMode) {
   const page = useRef<HTMLDivElement>(null);
   const { settings, stored } = useSettingsForm();
-  const { primary, primaryText, accent, accentText } = drawable(settings.theme, stored.theme);
+  const { primary, primaryText, accent, accentText } = validColours(settings.theme, stored.theme);
   useEffect(() => {
     const tokens = deriveTheme({ primary, primaryText, accent, accentText }, mode);
     for (const name of themeTokenNames) {

@@ -12,7 +12,7 @@ const colourNames = ['primary', 'primaryText', 'accent', 'accentText'] as const;
 export function ThemeSection(): ReactElement {
   const { text } = useI18n();
   const { settings, stored } = useSettingsForm();
-  const advice = contrastAdvice(drawable(settings.theme, stored.theme));
+  const advice = contrastAdvice(validColours(settings.theme, stored.theme));
   return (
     <SectionCard title={text('admin.theme.title')} hint={text('admin.theme.hint')}>
       <div>
@@ -25,13 +25,13 @@ export function ThemeSection(): ReactElement {
 }
 
 /** The edited colours; the stored one replaces each that is not a valid colour yet. */
-export function drawable(colours: ThemeColours, stored: ThemeColours): ThemeColours {
-  const one = (name: keyof ThemeColours): string =>
+export function validColours(colours: ThemeColours, stored: ThemeColours): ThemeColours {
+  const validColour = (name: keyof ThemeColours): string =>
     isHexColour(colours[name]) ? colours[name] : stored[name];
   return {
-    primary: one('primary'),
-    primaryText: one('primaryText'),
-    accent: one('accent'),
-    accentText: one('accentText'),
+    primary: validColour('primary'),
+    primaryText: validColour('primaryText'),
+    accent: validColour('accent'),
+    accentText: validColour('accentText'),
   };
 }

@@ -10,24 +10,24 @@ type FallbackTexts = Map<string, string>;
  * public pages they are marked where they end up in the document. A language that has all texts costs nothing.
  */
 export function useFallbackMarks(i18n: I18n, hasFallbacks: boolean): I18n {
-  const { noticing, noticed } = useMemo(() => {
-    const noticed: FallbackTexts = new Map();
-    return { noticing: hasFallbacks ? noticingFallbacks(i18n, noticed) : i18n, noticed };
+  const { recordingI18n, recorded } = useMemo(() => {
+    const recorded: FallbackTexts = new Map();
+    return { recordingI18n: hasFallbacks ? recordingFallbacks(i18n, recorded) : i18n, recorded };
   }, [i18n, hasFallbacks]);
   useEffect(() => {
-    if (hasFallbacks) return startMarking(document.body, noticed);
+    if (hasFallbacks) return startMarking(document.body, recorded);
     return undefined;
-  }, [hasFallbacks, noticed]);
-  return noticing;
+  }, [hasFallbacks, recorded]);
+  return recordingI18n;
 }
 
-function noticingFallbacks(i18n: I18n, noticed: FallbackTexts): I18n {
+function recordingFallbacks(i18n: I18n, recorded: FallbackTexts): I18n {
   return {
     ...i18n,
     text: (key, params) => {
       const shown = i18n.text(key, params);
       const tag = i18n.fallbackTag(key, params);
-      if (tag !== undefined) noticed.set(wordsOf(shown), tag);
+      if (tag !== undefined) recorded.set(wordsOf(shown), tag);
       return shown;
     },
   };
@@ -36,23 +36,29 @@ function noticingFallbacks(i18n: I18n, noticed: FallbackTexts): I18n {
 const namingAttributes = ['aria-label', 'placeholder', 'title'];
 
 /** Marks what is below an element, now and whenever it changes. Returns a function that stops and removes the marks. */
-function startMarking(root: Element, noticed: FallbackTexts): () => void {
+function startMarking(root: Element, recorded: FallbackTexts): () => void {
   const marked = new Set<Element>();
   const mark = (element: Element): void => {
     if (element.hasAttribute('lang') && !marked.has(element)) return;
-    const tag = languageOf(element, noticed);
+    const tag = languageOf(element, recorded);
     if (tag !== undefined) {
       element.setAttribute('lang', tag);
       marked.add(element);
     } else if (marked.delete(element)) element.removeAttribute('lang');
   };
   const markBelow = (element: Element): void => {
-    for (const one of [element, ...element.querySelectorAll('*')]) mark(one);
+    for (const marking of [element, ...element.querySelectorAll('*')]) mark(marking);
+  };
+  const markAbove = (element: Element | null): void => {
+    let ancestor = element;
+    while (ancestor !== null && root.contains(ancestor)) {
+      mark(ancestor);
+      ancestor = ancestor.parentElement;
+    }
   };
   const observer = new MutationObserver((changes) => {
     for (const { target, addedNodes } of changes) {
-      const element = target instanceof Element ? target : target.parentElement;
-      for (let one = element; one !== null && root.contains(one); one = one.parentElement) mark(one);
+      markAbove(target instanceof Element ? target : target.parentElement);
       for (const node of addedNodes) if (node instanceof Element) markBelow(node);
     }
   });
@@ -69,13 +75,21 @@ function startMarking(root: Element, noticed: FallbackTexts): () => void {
  * The language of an element that holds texts of one other language; undefined: the page's, or several. Numbers do not count, nor do
  * descendants with a language of their own.
  */
-function languageOf(element: Element, noticed: FallbackTexts): string | undefined {
-  const isOwn = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && hasLetters(node));
-  const texts = textsIn(element);
-  const names = namingAttributes.flatMap((name) => wordsOf(element.getAttribute(name) ?? '') || []);
-  const shown = isOwn ? texts : texts.length === 0 ? names : [];
-  const [tag, ...others] = shown.map((text) => noticed.get(text));
+function languageOf(element: Element, recorded: FallbackTexts): string | undefined {
+  const [tag, ...others] = markableTexts(element).map((text) => recorded.get(text));
   return others.every((other) => other === tag) ? tag : undefined;
+}
+
+/** The texts that a mark on an element would apply to: what it shows, if some of that is its own, or its name when it shows none. */
+function markableTexts(element: Element): readonly string[] {
+  const texts = textsIn(element);
+  if (texts.length === 0) {
+    return namingAttributes.flatMap((name) => wordsOf(element.getAttribute(name) ?? '') || []);
+  }
+  const hasOwnText = [...element.childNodes].some(
+    (node) => node.nodeType === Node.TEXT_NODE && hasLetters(node),
+  );
+  return hasOwnText ? texts : [];
 }
 
 function textsIn({ childNodes }: Element): readonly string[] {

@@ -23,7 +23,7 @@ export interface ShowMoreProps {
 
 /** Fetches the next page when it comes into view or is pressed, and says why that failed; renders nothing after the last page. */
 export function ShowMore({ list, isReplaced = false }: ShowMoreProps): ReactElement | null {
-  return list.hasNextPage ? <NextPage list={list} loading={list.isFetchingNextPage || isReplaced} /> : null;
+  return list.hasNextPage ? <NextPage list={list} isBusy={list.isFetchingNextPage || isReplaced} /> : null;
 }
 
 /** The last link of the list, from which Tab goes on to what is below it. */
@@ -31,14 +31,19 @@ function endOfList(): HTMLElement | null {
   return [...document.querySelectorAll<HTMLElement>('table a')].at(-1) ?? mainElement();
 }
 
-function NextPage({ list, loading }: { readonly list: PagedList; readonly loading: boolean }): ReactElement {
+interface NextPageProps {
+  readonly list: PagedList;
+  readonly isBusy: boolean;
+}
+
+function NextPage({ list, isBusy }: NextPageProps): ReactElement {
   const { text } = useI18n();
   const button = useRef<HTMLButtonElement>(null);
   const part = useFallbackFocus<HTMLDivElement>(endOfList);
-  function more(): void {
-    if (!loading) void list.fetchNextPage();
+  function fetchMore(): void {
+    if (!isBusy) void list.fetchNextPage();
   }
-  const onSeen = useEffectEvent(more);
+  const onSeen = useEffectEvent(fetchMore);
   useEffect(() => {
     if (button.current === null || !('IntersectionObserver' in globalThis)) return;
     const observer = new IntersectionObserver(([entry]) => {
@@ -52,8 +57,8 @@ function NextPage({ list, loading }: { readonly list: PagedList; readonly loadin
       {list.isFetchNextPageError && list.error !== null && (
         <p role="alert">{failureMessage(list.error, text)}</p>
       )}
-      <Button ref={button} aria-disabled={loading} onClick={more}>
-        {text(loading ? 'loading' : 'admin.submissions.more')}
+      <Button ref={button} aria-disabled={isBusy} onClick={fetchMore}>
+        {text(isBusy ? 'loading' : 'admin.submissions.more')}
       </Button>
     </div>
   );

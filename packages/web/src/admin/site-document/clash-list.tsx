@@ -37,7 +37,9 @@ function ClashRow({ clash: { path, mine, theirs }, onTake }: ClashRowProps): Rea
   const row = useFallbackFocus<HTMLLIElement>(firstClash);
   return (
     <li ref={row} tabIndex={-1} data-clash className={styles.clash}>
-      <p>{text('admin.site.clash', { path: path.join('.'), mine: shown(mine), theirs: shown(theirs) })}</p>
+      <p>
+        {text('admin.site.clash', { path: path.join('.'), mine: shortForm(mine), theirs: shortForm(theirs) })}
+      </p>
       <Button onClick={onTake}>{text('admin.site.takeTheirs')}</Button>
     </li>
   );
@@ -48,8 +50,8 @@ function firstClash(): HTMLElement | null {
 }
 
 /** A short form of a value; a whole language is named. */
-function shown(value: Json): string {
+function shortForm(value: Json): string {
   if (value === undefined || value === null || value === '') return '–';
-  if (typeof value === 'object' && 'name' in value) return shown(value.name);
+  if (typeof value === 'object' && 'name' in value) return shortForm(value.name);
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }

@@ -11,9 +11,9 @@ export function useFallbackFocus<Part extends HTMLElement>(
 ): RefObject<Part | null> {
   const part = useRef<Part>(null);
   useLayoutEffect(() => {
-    const own = part.current;
+    const element = part.current;
     return () => {
-      if (own?.contains(document.activeElement) !== true) return;
+      if (element?.contains(document.activeElement) !== true) return;
       queueMicrotask(() => {
         if (document.activeElement === document.body) fallback()?.focus();
       });

@@ -9,19 +9,19 @@ export function useFocusOnPage(): void {
   const { pathname } = useLocation();
   const navigationType = useNavigationType();
   const page = pageOf(pathname);
-  const before = useRef<string>(undefined);
+  const lastPage = useRef<string>(undefined);
   useEffect(() => {
-    const isSamePage = before.current === page;
-    before.current = page;
+    const isSamePage = lastPage.current === page;
+    lastPage.current = page;
     if (isSamePage || navigationType === NavigationType.Pop) return;
-    const left = document.activeElement;
+    const focusedBefore = document.activeElement;
     const observer = new MutationObserver(focusHeading);
     const stop = (): void => observer.disconnect();
 
     function focusHeading(): void {
       const focused = document.activeElement;
       if (focused instanceof HTMLHeadingElement) return;
-      if (focused !== left && focused !== document.body) stop();
+      if (focused !== focusedBefore && focused !== document.body) stop();
       else document.querySelector<HTMLElement>('h1[tabindex]')?.focus({ preventScroll: true });
     }
 

@@ -1,3 +1,4 @@
+import { mayAdminister } from '@form-portal/domain';
 import {
   BoxIcon,
   ExternalLinkIcon,
@@ -18,7 +19,6 @@ import { useSite } from '../../../shared/shell/site-context.tsx';
 import { useOwnsVault } from '../context/own-vault.ts';
 import { SubmissionCount } from './submission-count.tsx';
 import styles from './admin-navigation.module.css';
-import { mayAdminister } from '@form-portal/domain';
 import type { IconProps } from '@form-portal/ui';
 import type { TextKey } from '@form-portal/domain';
 import type { ComponentType, ReactElement, RefObject } from 'react';
@@ -33,7 +33,7 @@ interface Entry {
 }
 
 /** The pages about forms. */
-const entries: readonly Entry[] = [
+const formEntries: readonly Entry[] = [
   { path: '/admin', textKey: 'admin.myForms', Icon: GridIcon },
   { path: '/admin/submissions', textKey: 'admin.submissions.title', Icon: InboxIcon, Count: SubmissionCount },
 ];
@@ -66,7 +66,7 @@ export function AdminNavigation(): ReactElement {
     <>
       {mayAdminister(user) && (
         <nav ref={line} className={styles.navigation} aria-label={text('admin.navigation')}>
-          <Entries entries={entries} />
+          <Entries entries={formEntries} />
           <p id="navigation-vault" className={styles.group}>
             {text('admin.nav.vault')}
           </p>
@@ -108,12 +108,12 @@ interface EntriesProps {
   readonly labelledBy?: string;
 }
 
-function Entries({ entries: shown, labelledBy }: EntriesProps): ReactElement {
+function Entries({ entries, labelledBy }: EntriesProps): ReactElement {
   const { text } = useI18n();
   const { pathname } = useLocation();
   return (
     <ul className={styles.list} aria-labelledby={labelledBy}>
-      {shown.map(({ path, textKey, Icon, Count }) => (
+      {entries.map(({ path, textKey, Icon, Count }) => (
         <li key={path}>
           <a
             className={styles.entry}
@@ -130,7 +130,7 @@ function Entries({ entries: shown, labelledBy }: EntriesProps): ReactElement {
   );
 }
 
-const allPaths = [...entries, ...vaultEntries, ...siteEntries].map(({ path }) => path);
+const allPaths = [...formEntries, ...vaultEntries, ...siteEntries].map(({ path }) => path);
 
 /** Whether a page is open, or one below it that has no entry; the start page has none below it. */
 function isCurrent(pathname: string, path: string): boolean {

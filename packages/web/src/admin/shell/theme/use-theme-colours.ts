@@ -4,9 +4,9 @@ import type { ThemeColours } from '@form-portal/domain';
 
 /** Applies newly saved colours to the open page. */
 export function useThemeColours(colours: ThemeColours): void {
-  const [first] = useState(colours);
+  const [initialColours] = useState(colours);
   useEffect(() => {
-    if (colours === first) return;
+    if (colours === initialColours) return;
     // A constructed stylesheet is not an inline style: the page's Content-Security-Policy allows it.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(themeCss(colours));
@@ -14,5 +14,5 @@ export function useThemeColours(colours: ThemeColours): void {
     return () => {
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
     };
-  }, [colours, first]);
+  }, [colours, initialColours]);
 }

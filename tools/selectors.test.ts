@@ -27,3 +27,11 @@ it('no selector makes the browser search the page for an element whenever one is
   const found = sheets.filter((sheet) => searchesPage.test(readFileSync(join(root, sheet), 'utf8')));
   expect(found).toEqual([]);
 });
+
+it('no list is announced as something else because `list-style: none` hides its bullets', () => {
+  const found = sheets
+    // Hides the triangle of `summary`, and the bullets of lists without `none`.
+    .filter((sheet) => sheet !== 'packages/ui/src/styles/base.css')
+    .filter((sheet) => /list-style(?:-type)?:\s*none/.test(readFileSync(join(root, sheet), 'utf8')));
+  expect(found).toEqual([]);
+});

@@ -22,7 +22,7 @@ export function StepList({ page, asked }: FormPartProps): ReactElement {
     return progress.visited.includes(guid) ? 'visited' : 'ahead';
   }
   return (
-    <ol className={styles.steps}>
+    <ol>
       {shown.map((step, index) => {
         const state = stateOf(step);
         const name = <Localized text={step.name} />;

@@ -1,9 +1,13 @@
+import { storageTroubleOf } from '@form-portal/storage';
 import { beforeAll, expect, it } from 'vitest';
 import type { Vault } from '../port.ts';
 import { anObject, newSubmission, vaultErrorOf } from './contract-objects.ts';
 import type { Given, VaultHarness } from './harness.ts';
 
-/** An unreachable vault fails every call with an error that may be retried. */
+/**
+ * An unreachable vault fails every call with an error after which a delivery is tried again for as long as it takes: the code, or trouble
+ * of the portal's own storage as the cause. After any other, the submission would be set aside, at once or after a day.
+ */
 export function failuresContract(given: Given, harness: VaultHarness): void {
   let unreachable: Vault;
 
@@ -23,7 +27,10 @@ export function failuresContract(given: Given, harness: VaultHarness): void {
     ['creating an object', (vault) => vault.createObject(anObject(given().structure), [])],
     ['finding an object', (vault) => vault.findBySubmission(newSubmission())],
     ['checking its health', (vault) => vault.checkHealth()],
-  ])('fails %s with a retryable error when the vault is unreachable', async (_what, call) => {
-    expect(await vaultErrorOf(call(unreachable))).toMatchObject({ retryable: true });
+  ])('fails %s with an error that is waited for when the vault is unreachable', async (_what, call) => {
+    const error = await vaultErrorOf(call(unreachable));
+
+    const isWaitedFor = error.code === 'unreachable' || storageTroubleOf(error) !== undefined;
+    expect({ code: error.code, isWaitedFor }).toEqual({ code: error.code, isWaitedFor: true });
   });
 }

@@ -76,7 +76,7 @@ export interface VaultUnderTest {
 export interface VaultHarness {
   /** Starts a vault; called once for the whole suite. */
   start(): Promise<VaultUnderTest>;
-  /** The same adapter with an unreachable vault. */
+  /** The same adapter with a vault that cannot be reached, or whose disk is not mounted. */
   startUnreachable(): Promise<Vault>;
   /** Stops what was started. */
   stop(): Promise<void>;

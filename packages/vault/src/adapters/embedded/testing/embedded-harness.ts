@@ -4,8 +4,8 @@ import {
   blobMigrations,
   type BlobStore,
   createBlobStore,
+  DataFolderGoneError,
   type Database,
-  openDatabase,
 } from '@form-portal/storage';
 import type { DatabaseUnderTest } from '@form-portal/storage/testing';
 import type { ContractAccount, VaultHarness, VaultUnderTest } from '../../../contract/harness.ts';
@@ -51,15 +51,23 @@ export function embeddedHarness(
       const deps = depsOver(given.database(), given.dataDir());
       return startVault(deps, wrap);
     },
-    startUnreachable: async () => {
-      const database = await openDatabase<VaultTables>(given.location(), testMigrations, () => new Date());
-      const vault = createEmbeddedVault(depsOver(database, given.dataDir()));
-      await vault.checkHealth();
-      await database.close();
-      return wrap(vault);
+    startUnreachable: () => {
+      const database = withGoneFolder(given.database());
+      return Promise.resolve(wrap(createEmbeddedVault(depsOver(database, given.dataDir()))));
     },
     // The database is closed where it was opened.
     stop: () => Promise.resolve(),
+  };
+}
+
+/** The database once its data folder is gone: storage then refuses every call. */
+function withGoneFolder(database: Database<VaultTables>): Database<VaultTables> {
+  return {
+    ...database,
+    get read(): never {
+      throw new DataFolderGoneError();
+    },
+    write: () => Promise.reject(new DataFolderGoneError()),
   };
 }
 

@@ -33,6 +33,7 @@ describe('checkCatalogue', () => {
     ['s e', 'translations.code-invalid'],
     ['../se', 'translations.code-invalid'],
     ['1', 'translations.code-invalid'],
+    ['constructor', 'translations.code-invalid'],
     ['a'.repeat(501), 'translations.too-long'],
   ])('refuses the country code %j', (code, problem) => {
     expect(checkCatalogue({ ...base, [code]: english })).toMatchObject([{ code: problem }]);

@@ -50,7 +50,9 @@ export function checkCatalogue(catalogue: Catalogue): readonly Problem[] {
 export function checkCountryCode(code: LanguageCode): readonly Problem[] {
   const path = code.slice(0, 40);
   if (code.length > maxTranslationLength) return [tooLong(path)];
-  return codePattern.test(code) ? [] : [{ code: 'translations.code-invalid', path, params: { code: path } }];
+  // Every record inherits the members of its prototype: a text would seem to have a language called `constructor`.
+  const isValid = codePattern.test(code) && !Object.hasOwn(Object.prototype, code);
+  return isValid ? [] : [{ code: 'translations.code-invalid', path, params: { code: path } }];
 }
 
 /** Checks a language name. Problem codes: `translations.name-missing`, `translations.too-long`. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { identityAttributeNames } from '../identity/identity-attributes.ts';
+import { arbitraryColour } from '../testing/arbitrary-colour.ts';
 import { bundledCatalogue } from '../translations/defaults/index.ts';
 import { checkSettings } from './check-settings.ts';
 import { defaultSettings } from './default-settings.ts';
@@ -27,7 +28,6 @@ const wire = {
 };
 
 const trimmed = fc.string({ maxLength: 30 }).map((text) => text.trim());
-const colour = fc.integer({ min: 0, max: 0xffffff }).map((n) => `#${n.toString(16).padStart(6, '0')}`);
 const language = fc.constantFrom(...Object.keys(bundledCatalogue));
 const localized = fc.dictionary(language, fc.string(), { noNullPrototype: true });
 
@@ -39,7 +39,12 @@ const anySettings: fc.Arbitrary<Settings> = fc.record({
     light: fc.constantFrom('', `/logos/${'0'.repeat(64)}.svg`),
     dark: fc.constantFrom('', `/logos/${'1'.repeat(64)}.png`),
   }),
-  theme: fc.record({ primary: colour, primaryText: colour, accent: colour, accentText: colour }),
+  theme: fc.record({
+    primary: arbitraryColour,
+    primaryText: arbitraryColour,
+    accent: arbitraryColour,
+    accentText: arbitraryColour,
+  }),
   suomifi: fc.record({
     enabled: fc.boolean(),
     properties: fc.dictionary(

@@ -5,16 +5,16 @@ import { guidOf } from '../testing/guids.ts';
 import { testFieldTypes } from '../testing/test-field-types.ts';
 import { answerKey } from './answers/answer-key.ts';
 import { maskSensitiveAnswers, maskSubmission } from './mask-submission.ts';
+import type { StoredRequest } from './requests/request-state.ts';
+import type { StoredAttachment, StoredSubmission } from './submission.ts';
 
 const code = aField('text', { guid: guidOf('code'), property: 1012 });
 const unmapped = aField('text', { guid: guidOf('unmapped'), property: -1 });
 const other = aField('text', { property: -1 });
 const count = aField('number');
 
-const withoutFiles = { attachments: [], requests: [] };
-
-it('a masked submission contains no codes and is otherwise unchanged', () => {
-  const submission = {
+function aSubmission(changes: Partial<StoredSubmission>): StoredSubmission {
+  return {
     guid: guidOf('submission'),
     form: guidOf('form'),
     formRevision: 1,
@@ -24,6 +24,28 @@ it('a masked submission contains no codes and is otherwise unchanged', () => {
     corrects: null,
     receivedAt: '2026-11-20T12:00:00.000Z',
     status: 'waiting',
+    answers: {},
+    identity: {},
+    verified: [],
+    logic: null,
+    test: null,
+    identified: true,
+    requests: [],
+    attachments: [],
+    ...changes,
+  };
+}
+
+function aFile(name: string): StoredAttachment {
+  return { name, size: 1, mediaType: 'application/pdf', sha256: 'x' };
+}
+
+function partOfFile(otherFile: string): StoredRequest {
+  return { guid: guidOf('request'), outcome: 'other-file', otherFile };
+}
+
+it('a masked submission contains no codes and is otherwise unchanged', () => {
+  const submission = aSubmission({
     answers: {
       [code.guid]: 'SE/FI/1990',
       [unmapped.guid]: 'I am SE/FI/1990',
@@ -32,13 +54,9 @@ it('a masked submission contains no codes and is otherwise unchanged', () => {
       [count.guid]: 7,
     },
     identity: { personalIdentityCode: 'SE/FI/1990', lastName: 'Öhman' },
-    verified: [],
-    logic: null,
-    test: null,
-    identified: true,
-    requests: [{ guid: guidOf('request'), outcome: 'other-file', otherFile: '210281-9988.pdf' }],
-    attachments: [{ name: '210281-9988.pdf', size: 1, mediaType: 'application/pdf', sha256: 'x' }],
-  } as const;
+    requests: [partOfFile('210281-9988.pdf')],
+    attachments: [aFile('210281-9988.pdf')],
+  });
 
   expect(maskSubmission(submission, { fields: [code, unmapped, other, count] }, 1012)).toEqual({
     ...submission,
@@ -50,17 +68,16 @@ it('a masked submission contains no codes and is otherwise unchanged', () => {
       [count.guid]: 7,
     },
     identity: { personalIdentityCode: 'SE/FI/1***', lastName: 'Öhman' },
-    requests: [{ ...submission.requests[0], otherFile: '210281-****.pdf' }],
-    attachments: [{ ...submission.attachments[0], name: '210281-****.pdf' }],
+    requests: [partOfFile('210281-****.pdf')],
+    attachments: [aFile('210281-****.pdf')],
   });
 });
 
 it('answers to sensitive fields are masked in every row, and without any the submission is the same', () => {
   const inRow = answerKey(code.guid, 2);
-  const answers = { [code.guid]: '131052-308T', [inRow]: '131052-308T', [other.guid]: '131052-308T' };
-  const submission = { answers, identity: {}, ...withoutFiles } as unknown as Parameters<
-    typeof maskSensitiveAnswers
-  >[0];
+  const submission = aSubmission({
+    answers: { [code.guid]: '131052-308T', [inRow]: '131052-308T', [other.guid]: '131052-308T' },
+  });
   const types: FieldTypes = {
     ...testFieldTypes,
     get: (name) => ({ ...testFieldTypes.get(name), isSensitive: ({ guid }) => guid === code.guid }),
@@ -75,11 +92,10 @@ it('answers to sensitive fields are masked in every row, and without any the sub
 });
 
 it('the sender’s verified code is masked for the receipt, in the details and in answers, and other codes are kept', () => {
-  const submission = {
+  const submission = aSubmission({
     answers: { [other.guid]: 'SE/FI/199001', [unmapped.guid]: '131052-308T' },
     identity: { personalIdentityCode: 'SE/FI/199001', lastName: 'Ek' },
-    ...withoutFiles,
-  } as unknown as Parameters<typeof maskSensitiveAnswers>[0];
+  });
 
   const masked = maskSensitiveAnswers(submission, { fields: [other, unmapped] }, testFieldTypes);
 
@@ -88,16 +104,16 @@ it('the sender’s verified code is masked for the receipt, in the details and i
 });
 
 it('the sender’s verified code is masked for the receipt in whatever case it is written, and in names of files', () => {
-  const submission = {
+  const submission = aSubmission({
     answers: { [other.guid]: 'tunnukseni on 131052-308t' },
     identity: { personalIdentityCode: '131052-308T' },
-    attachments: [{ name: 'Valtakirja 131052-308T.pdf' }, { name: 'Liite.pdf' }],
-    requests: [{ guid: guidOf('request'), state: 'elsewhere', otherFile: 'Hakemus 131052-308t.pdf' }],
-  } as unknown as Parameters<typeof maskSensitiveAnswers>[0];
+    attachments: [aFile('Valtakirja 131052-308T.pdf'), aFile('Liite.pdf')],
+    requests: [partOfFile('Hakemus 131052-308t.pdf')],
+  });
 
   const masked = maskSensitiveAnswers(submission, { fields: [other] }, testFieldTypes);
 
   expect(masked.answers).toEqual({ [other.guid]: 'tunnukseni on 131052-****' });
   expect(masked.attachments.map(({ name }) => name)).toEqual(['Valtakirja 131052-****.pdf', 'Liite.pdf']);
-  expect(masked.requests[0]).toMatchObject({ otherFile: 'Hakemus 131052-****.pdf' });
+  expect(masked.requests).toEqual([partOfFile('Hakemus 131052-****.pdf')]);
 });

@@ -1,10 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { arbitraryColour } from '../testing/arbitrary-colour.ts';
 import { hexFromOklch, isHexColour, oklchFromHex } from './colour.ts';
-
-const anyHex = fc
-  .integer({ min: 0, max: 0xffffff })
-  .map((number) => `#${number.toString(16).padStart(6, '0')}`);
 
 describe('a colour', () => {
   it.each(['#10364A', '#ffffff', '#0a6c74'])('is recognised: %s', (text) => {
@@ -20,7 +17,7 @@ describe('a colour', () => {
 
   it('survives conversion to OKLCH and back', () => {
     fc.assert(
-      fc.property(anyHex, (hex) => {
+      fc.property(arbitraryColour, (hex) => {
         expect(hexFromOklch(oklchFromHex(hex))).toBe(hex);
       }),
     );

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ThemeColours } from '../settings/settings.ts';
+import { arbitraryColour } from '../testing/arbitrary-colour.ts';
 import { contrast } from './contrast.ts';
 import { defaultThemeColours, deriveTheme } from './derive-theme.ts';
 import { neutrals, type ThemeMode, type ThemeTokens } from './theme-tokens.ts';
@@ -36,15 +37,11 @@ function weakPairs(colours: ThemeColours): readonly string[] {
   );
 }
 
-const anyHex = fc
-  .integer({ min: 0, max: 0xffffff })
-  .map((number) => `#${number.toString(16).padStart(6, '0')}`);
-
 const anyTheme: fc.Arbitrary<ThemeColours> = fc.record({
-  primary: anyHex,
-  primaryText: anyHex,
-  accent: anyHex,
-  accentText: anyHex,
+  primary: arbitraryColour,
+  primaryText: arbitraryColour,
+  accent: arbitraryColour,
+  accentText: arbitraryColour,
 });
 
 // Typical brand colours: every hue, saturated and pale, and both ends of grey.

@@ -20,17 +20,23 @@ function bound(
   return aField(type, { guid: guidOf(name), property, dataType });
 }
 
+interface Circumstances {
+  /** Members of the form that differ. */
+  readonly form?: Partial<SavedForm>;
+  readonly identity?: readonly PropertyAssignment[];
+  readonly logic?: AppliedLogic;
+  /** The predefined fields that applied when a form without logic was accepted. */
+  readonly accepted?: readonly Guid[];
+}
+
 function objectOf(
   answered: [Field, Answer][],
-  changes: Partial<SavedForm> = {},
-  identity: readonly PropertyAssignment[] = [],
-  logic: AppliedLogic | null = null,
-  accepted: readonly Guid[] = [],
+  { form = {}, identity = [], logic, accepted = [] }: Circumstances = {},
 ) {
   return toVaultObject({
-    form: aForm({ fields: answered.map(([field]) => field), class: 5, objectType: 101, ...changes }),
+    form: aForm({ fields: answered.map(([field]) => field), class: 5, objectType: 101, ...form }),
     answers: Object.fromEntries(answered.map(([field, answer]) => [field.guid, answer])),
-    logic,
+    logic: logic ?? null,
     predefined: logic?.predefined ?? accepted,
     fieldTypes: testFieldTypes,
     identity,
@@ -103,30 +109,29 @@ describe('toVaultObject', () => {
       guid: guidOf('second'),
     };
     const always = aPredefinedField(1002, { dataType: 1, value: 'always' });
+    const form = { predefinedFields: [first, second, always] };
     const logic = { asked: [], predefined: [second.guid], today: '2027-01-31' };
 
-    expect(valuesOf([], { predefinedFields: [first, second, always] }, [], logic)).toEqual([
+    expect(valuesOf([], { form, logic })).toEqual([
       [1001, 'second'],
       [1002, 'always'],
     ]);
-    expect(valuesOf([], { predefinedFields: [first, second, always] })).toEqual([[1002, 'always']]);
-    expect(
-      valuesOf([], { predefinedFields: [first, second, always] }, [], null, [first.guid, always.guid]),
-    ).toEqual([
+    expect(valuesOf([], { form })).toEqual([[1002, 'always']]);
+    expect(valuesOf([], { form, accepted: [first.guid, always.guid] })).toEqual([
       [1001, 'first'],
       [1002, 'always'],
     ]);
   });
 
   it('sets predefined values, overriding answers', () => {
-    const unset: PredefinedField = { guid: guidOf('u'), property: 1002, dataType: 2, value: undefined };
+    const unset: PredefinedField = { guid: guidOf('unset'), property: 1002, dataType: 2, value: undefined };
     const predefinedFields = [aPredefinedField(1001, { dataType: 1, value: 'internal' }), unset];
     const answered: [Field, Answer][] = [
       [bound('text', 1001, 1), 'typed'],
       [bound('number', 1002, 2), 4],
     ];
 
-    expect(valuesOf(answered, { predefinedFields })).toEqual([
+    expect(valuesOf(answered, { form: { predefinedFields } })).toEqual([
       [1001, 'internal'],
       [1002, 4],
     ]);
@@ -137,7 +142,7 @@ describe('toVaultObject', () => {
     const predefinedFields = [aPredefinedField(1020, { dataType: 1, value: 'unknown' })];
     const identity: PropertyAssignment[] = [{ propertyDef: 1020, value: { dataType: 1, value: 'Virtanen' } }];
 
-    expect(valuesOf(answered, { predefinedFields }, identity)).toEqual([[1020, 'Virtanen']]);
+    expect(valuesOf(answered, { form: { predefinedFields }, identity })).toEqual([[1020, 'Virtanen']]);
   });
 
   it('returns properties in ascending order, so that a state follows its workflow', () => {
@@ -146,7 +151,7 @@ describe('toVaultObject', () => {
       aPredefinedField(38, { dataType: 9, value: 1 }),
     ];
 
-    expect(valuesOf([[bound('text', 1001, 1), 'x']], { predefinedFields })).toEqual([
+    expect(valuesOf([[bound('text', 1001, 1), 'x']], { form: { predefinedFields } })).toEqual([
       [38, 1],
       [39, 2],
       [1001, 'x'],

@@ -86,7 +86,10 @@ describe.each(withParts.map((type) => [type.name, type] as const))('The controls
   );
 });
 
-/** The parts of a field that have a control: the main one, named by an empty text, and those that its settings leave in. */
+/**
+ * The parts of a field that have a control: the main one, named by an empty text, and those that its settings
+ * leave in.
+ */
 function drawnParts(type: FieldType, field: Field): readonly string[] {
   const html = serverHtml(field);
   return ['', ...type.parts].filter((part) => html.includes(`name="${controlName(field.guid, part)}"`));

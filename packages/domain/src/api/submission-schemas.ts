@@ -119,7 +119,10 @@ export const submissionDetailSchema = z.object({
     z.object({
       /** The name of the page, the group or the row; null for none. */
       Heading: z.nullable(z.record(z.string(), z.string())),
-      /** Level of the heading: 1 for a page, and for every section of a form without pages; 2 for a section on a page. */
+      /**
+       * Level of the heading: 1 for a page, and for every section of a form without pages; 2 for a section on
+       * a page.
+       */
       Level: z.literal([1, 2]),
       Questions: z.array(questionSchema),
     }),

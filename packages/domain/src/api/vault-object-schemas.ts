@@ -45,7 +45,10 @@ export const vaultObjectSchema = z.object({
       Size: z.int(),
       /** Whether personal identity codes in the file are masked by default. */
       Masked: z.boolean(),
-      /** Whether they cannot be masked, because the portal no longer has the answers: the file can only be downloaded in full. */
+      /**
+       * Whether they cannot be masked, because the portal no longer has the answers: the file can only be
+       * downloaded in full.
+       */
       OnlyInFull: z.boolean(),
     }),
   ),

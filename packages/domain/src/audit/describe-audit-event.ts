@@ -42,7 +42,10 @@ export interface AuditEventWords {
 
 type Locale = Pick<DisplayLocale, 'text' | 'language' | 'defaultLanguage'>;
 
-/** Describes an event for people, on the screen and in exports. An event that only another version of the portal knows keeps its name. */
+/**
+ * Describes an event for people, on the screen and in exports. An event that only another version of the
+ * portal knows keeps its name.
+ */
 export function describeAuditEvent(
   recorded: RecordedEvent & AuditEventNames,
   locale: Locale,

@@ -131,7 +131,10 @@ export function pageOfProblem({ form, shown }: Pick<PagedForm, 'form' | 'shown'>
   return shown.find(({ guid }) => guid === found)?.guid ?? last.guid;
 }
 
-/** Returns the page at the end of which a check shows its message; null when it refers to no question that is placed. */
+/**
+ * Returns the page at the end of which a check shows its message; null when it refers to no question that is
+ * placed.
+ */
 export function pageOfCheck(form: Form, check: FormCheck): Guid | null {
   const question = lastQuestionOf(form, check);
   return question === undefined ? null : pageOf(form, question.guid);

@@ -38,7 +38,10 @@ export function readPersonalIdentityCode(text: string): PersonalIdentityCode | u
   return { code, birthDate: `${year}-${month}-${day}`, hasRightCheckCharacter: check === expected };
 }
 
-/** Masks a code from its eighth character on: `210281-****` (specification D33). A shorter text is masked completely. */
+/**
+ * Masks a code from its eighth character on: `210281-****` (specification D33). A shorter text is masked
+ * completely.
+ */
 export function maskPersonalIdentityCode(code: string): string {
   return code.length <= 7 ? '*'.repeat(code.length) : code.slice(0, 7) + '*'.repeat(code.length - 7);
 }

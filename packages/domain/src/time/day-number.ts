@@ -1,4 +1,7 @@
-/** Days since 1 March of the year 0, in the Gregorian calendar. Counts years from March, so that the leap day comes last. */
+/**
+ * Days since 1 March of the year 0, in the Gregorian calendar. Counts years from March, so that the leap day
+ * comes last.
+ */
 export function dayNumber(year: number, month: number, day: number): number {
   const marchYear = month > 2 ? year : year - 1;
   const leapDays = Math.floor(marchYear / 4) - Math.floor(marchYear / 100) + Math.floor(marchYear / 400);

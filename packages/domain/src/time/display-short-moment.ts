@@ -21,8 +21,8 @@ export function displayShortMoment(
 }
 
 /**
- * Formats only the time of day of a moment, as {@link displayShortMoment} does: `9`, `9.30`, `9:00`. Throws a RangeError
- * when the moment is invalid.
+ * Formats only the time of day of a moment, as {@link displayShortMoment} does: `9`, `9.30`, `9:00`. Throws a
+ * RangeError when the moment is invalid.
  */
 export function displayShortTime(moment: number, reader: DateReader, timeZone: string): string {
   const parts = shortFormat(moment, reader, { timeZone }).formatToParts(moment);

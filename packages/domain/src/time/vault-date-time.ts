@@ -62,9 +62,9 @@ export function localDay(at: Date, timeZone: string): string {
 
 /**
  * Converts a local date and time in the stored form (`YYYY-MM-DD HH:MM`) to an instant, `YYYY-MM-DDTHH:MM:00Z`:
- * the inverse of {@link localDateTime}. For an hour that occurs twice it returns either instant; for a skipped hour it uses
- * the adjacent offset. Undefined when the text is not in the stored form, the time zone is unknown, or the
- * instant is outside the years 1 to 9999 in UTC.
+ * the inverse of {@link localDateTime}. For an hour that occurs twice it returns either instant; for a skipped
+ * hour it uses the adjacent offset. Undefined when the text is not in the stored form, the time zone is unknown,
+ * or the instant is outside the years 1 to 9999 in UTC.
  */
 export function utcOf(local: string, timeZone: string): string | undefined {
   const [clock, utc] = [clockOf(timeZone), clockOf('UTC')];
@@ -77,7 +77,10 @@ export function utcOf(local: string, timeZone: string): string | undefined {
   return epochMilliseconds(instant) === exact ? instant : undefined;
 }
 
-/** Converts milliseconds since 1970-01-01T00:00Z, years 1 to 9999, to an instant to the minute, `YYYY-MM-DDTHH:MM:00Z`. */
+/**
+ * Converts milliseconds since 1970-01-01T00:00Z, years 1 to 9999, to an instant to the minute,
+ * `YYYY-MM-DDTHH:MM:00Z`.
+ */
 export function instantOf(milliseconds: number): string {
   const utc = clockOf('UTC');
   return utc === undefined ? '' : asInstant(clockReading(utc, milliseconds));

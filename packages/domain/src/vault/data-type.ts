@@ -38,7 +38,10 @@ export function isLookup(code: DataType): boolean {
   return code === dataTypes.lookup || code === dataTypes.multiSelectLookup;
 }
 
-/** Whether a property of a data type combines the answers of several fields or rows; of any other, only the first answer is stored. */
+/**
+ * Whether a property of a data type combines the answers of several fields or rows; of any other, only the
+ * first answer is stored.
+ */
 export function combinesAnswers(code: DataType): boolean {
   return code === dataTypes.multiSelectLookup || code === dataTypes.multiLineText;
 }

@@ -63,7 +63,10 @@ function askedWhen(form: Form, field: Field): readonly Condition[] | null {
   return [page, group, field].flatMap((element) => element?.showWhen ?? []);
 }
 
-/** Whether an untouched field sets a value, or writes something into its line, as a checkbox does (specification D40). */
+/**
+ * Whether an untouched field sets a value, or writes something into its line, as a checkbox does
+ * (specification D40).
+ */
 function isSetUntouched(field: Field, as: 'value' | 'line', { fieldTypes }: MappingContext): boolean {
   const type = fieldTypes.get(field.type);
   const untouched = type.normalise(field, null);

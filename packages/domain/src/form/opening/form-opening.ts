@@ -67,8 +67,8 @@ export interface OpeningFacts {
 }
 
 /**
- * Whether the list shows a form: from 30 days before it opens until 14 days after it closed (docs/design.md#opening-times);
- * `now` in milliseconds since 1970-01-01T00:00Z.
+ * Whether the list shows a form: from 30 days before it opens until 14 days after it closed
+ * (docs/design.md#opening-times); `now` in milliseconds since 1970-01-01T00:00Z.
  */
 export function isListedNow(availability: Availability, now: number): boolean {
   switch (availability.state) {
@@ -86,7 +86,10 @@ function millisecondsOf(instant: string): number {
   return epochMilliseconds(instant) ?? 0;
 }
 
-/** Returns the moments of a local time in order: two for a time that occurs twice, one next to it for a skipped time. */
+/**
+ * Returns the moments of a local time in order: two for a time that occurs twice, one next to it for a
+ * skipped time.
+ */
 function momentsOf(local: string, timeZone: string): readonly number[] {
   const instant = utcOf(local, timeZone);
   const found = instant === undefined ? undefined : epochMilliseconds(instant);

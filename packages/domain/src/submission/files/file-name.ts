@@ -78,7 +78,10 @@ export function splitName(name: string): { readonly stem: string; readonly endin
   return dot > 0 ? { stem: name.slice(0, dot), ending: name.slice(dot) } : { stem: name, ending: '' };
 }
 
-/** Removes surrounding blanks and trailing dots. A regular expression would take quadratic time on a long run of dots. */
+/**
+ * Removes surrounding blanks and trailing dots. A regular expression would take quadratic time on a long run
+ * of dots.
+ */
 function trimmed(name: string): string {
   let end = name.length;
   while (end > 0 && /[.\s]/u.test(name.charAt(end - 1))) end -= 1;

@@ -14,7 +14,10 @@ export interface RequestState {
   readonly file: string | null;
 }
 
-/** The states that a visitor chose for requested files, by the GUID of the requested file; empty when none was chosen. */
+/**
+ * The states that a visitor chose for requested files, by the GUID of the requested file; empty when none was
+ * chosen.
+ */
 export type RequestStates = ReadonlyMap<Guid, RequestState>;
 
 /** What became of requested files, as staff and the receipt see it. */

@@ -60,7 +60,10 @@ function typeFor(dataType: DataType, types: FieldTypes): FieldType | undefined {
   return types.all.find((type) => type.offered && type.offeredDataTypes.includes(offered));
 }
 
-/** The data type whose control edits values of another: large integers use that of integers, as no field type offers them. */
+/**
+ * The data type whose control edits values of another: large integers use that of integers, as no field type
+ * offers them.
+ */
 function controlDataType(dataType: DataType): DataType {
   return dataType === dataTypes.integer64 ? dataTypes.integer : dataType;
 }

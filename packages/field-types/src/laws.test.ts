@@ -2,7 +2,7 @@ import { isDataType, isPageText, withFieldTypeTexts } from '@form-portal/domain'
 import type { Answer, Field, FieldSettings, FieldType } from '@form-portal/domain';
 import { maxHostileMs, slowestHostileMs, someOptions } from '@form-portal/domain/testing';
 import { bundledCatalogue } from '@form-portal/domain/texts';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fieldTypes } from './index.ts';
 import { aField, aLocale } from './testing/a-field.ts';

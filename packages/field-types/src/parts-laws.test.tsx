@@ -1,6 +1,6 @@
 import { controlName } from '@form-portal/domain';
 import type { Field, FieldType } from '@form-portal/domain';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fieldTypes } from './index.ts';
 import { storedLine } from './shared/input-text.ts';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyCharacters } from '../testing/any-characters.ts';
 import { isWellFormed, toWellFormed } from './well-formed.ts';

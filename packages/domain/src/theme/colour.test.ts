@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { arbitraryColour } from '../testing/arbitrary-colour.ts';
 import { hexFromOklch, isHexColour, oklchFromHex } from './colour.ts';

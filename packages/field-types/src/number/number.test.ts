@@ -1,5 +1,5 @@
 import { dataTypes } from '@form-portal/domain';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aField, aLocale } from '../testing/a-field.ts';
 import { wholeRange } from '../shared/numbers/range.ts';

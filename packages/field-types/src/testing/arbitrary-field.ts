@@ -1,7 +1,7 @@
 import { someOptions } from '@form-portal/domain/testing';
 import { dataTypes } from '@form-portal/domain';
 import type { Answer, Field, FieldSettings, FieldType, JsonValue } from '@form-portal/domain';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { aField } from './a-field.ts';
 
 const anyDataType = fc.constantFrom(...Object.values(dataTypes));

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { withRenamed } from '../../../translations/outdated/renamed-languages.ts';
 import { arbitraryForm } from '../../../testing/arbitrary-form.ts';

@@ -7,11 +7,9 @@ import {
   type FormOpening,
 } from '@form-portal/domain';
 import { demoClasses, demoObjectTypes } from '@form-portal/vault';
-import { defineSample, guidsFrom, texts } from './define-sample.ts';
+import { defineSample, guidsFrom, narrow, required, texts } from './define-sample.ts';
 
 const guidOf = guidsFrom('c0025e00-f1a5-4a1d-9b20-');
-const narrow = { width: 'narrow' } as const;
-const required = { required: true } as const;
 
 /** Parts that rules refer to. */
 const parts = { born: 200, isPaidByEmployer: 201, hasDiet: 202 } as const;

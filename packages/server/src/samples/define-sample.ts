@@ -27,6 +27,12 @@ export function texts([fi, se, gb]: ThreeTexts): LocalizedText {
   return { gb, fi, se };
 }
 
+/** Changes of a field that shares its row with another one. */
+export const narrow = { width: 'narrow' } as const;
+
+/** Changes of a field that must be answered. */
+export const required = { required: true } as const;
+
 /** Constant GUIDs: of the form (0) and of its parts. */
 export type GuidOf = (part: number) => Guid;
 

@@ -1,6 +1,6 @@
 import { noProperty } from '@form-portal/domain';
-import type { SamplePage } from '../define-sample.ts';
-import { isAssociation, isRegistered, narrow, parts, required } from './parts.ts';
+import { narrow, required, type SamplePage } from '../define-sample.ts';
+import { isAssociation, isRegistered, parts } from './parts.ts';
 
 /** Who applies. */
 export const applicantPage: SamplePage = {

@@ -1,8 +1,8 @@
 import { noProperty, type FormCheck } from '@form-portal/domain';
-import { type SamplePage, texts } from '../define-sample.ts';
-import { guidOf, parts, required } from './parts.ts';
+import { narrow, required, texts, type SamplePage } from '../define-sample.ts';
+import { guidOf, parts } from './parts.ts';
 
-const euros = { width: 'narrow', settings: { minValue: 0, unit: '€' } } as const;
+const euros = { ...narrow, settings: { minValue: 0, unit: '€' } } as const;
 
 function sumOf(...added: readonly (keyof typeof parts)[]): string {
   return `sum(${added.map((name) => `{field:${guidOf(parts[name])}}`).join('; ')})`;
@@ -73,7 +73,7 @@ export const budgetPage: SamplePage = {
           property: noProperty,
           part: 212,
           label: ['Myöntäjä', 'Bidragsgivare', 'Granted by'],
-          changes: { width: 'narrow', ...required },
+          changes: { ...narrow, ...required },
         },
         {
           type: 'number',

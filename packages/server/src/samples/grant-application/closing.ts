@@ -1,6 +1,6 @@
 import type { AttachmentRequest } from '@form-portal/domain';
-import { type SamplePage, texts } from '../define-sample.ts';
-import { guidOf, isRegistered, required } from './parts.ts';
+import { required, texts, type SamplePage } from '../define-sample.ts';
+import { guidOf, isRegistered } from './parts.ts';
 
 /** What the applicant vouches for; the requested files follow it. */
 export const closingPage: SamplePage = {

@@ -1,6 +1,6 @@
 import { noProperty } from '@form-portal/domain';
-import type { SamplePage } from '../define-sample.ts';
-import { guidOf, narrow, required } from './parts.ts';
+import { narrow, required, type SamplePage } from '../define-sample.ts';
+import { guidOf } from './parts.ts';
 
 /** Item of the vault's list of grant types. */
 const projectGrant = 2;

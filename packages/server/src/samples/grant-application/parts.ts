@@ -34,6 +34,3 @@ export const isRegistered: Condition = {
   operator: 'equals',
   operand: { kind: 'literal', value: true },
 };
-
-export const narrow = { width: 'narrow' } as const;
-export const required = { required: true } as const;

@@ -62,7 +62,7 @@ interface OutboxTable {
   received_at: string;
   /** When it is tried next; while claimed, when the claim expires; {@link neverDue} once set aside. */
   due_at: string;
-  /** The current claim; empty for none. */
+  /** The current claim; {@link unclaimed} for none. */
   claim: string;
   /** How often the vault is searched for its object before one is created: 0 before the first attempt (specification D11 and D47). */
   searches_due: number;
@@ -79,6 +79,9 @@ export function contentOwner(submission: Guid): string {
 
 /** Sorts after every instant: the `due_at` of a set-aside submission. */
 export const neverDue = '9999';
+
+/** The `claim` of a submission that no process has claimed. */
+export const unclaimed = '';
 
 /** Events of a submission after it was received. */
 interface SubmissionEventTable {

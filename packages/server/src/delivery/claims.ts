@@ -1,7 +1,7 @@
 import { isGuid, type Guid, type ScanState } from '@form-portal/domain';
 import { claimRows, databaseTime, type Database, type Engine } from '@form-portal/storage';
 import type { Selectable, Transaction } from 'kysely';
-import type { SubmissionTables } from '../db/submission-tables.ts';
+import { unclaimed, type SubmissionTables } from '../db/submission-tables.ts';
 
 /** A waiting submission that only this process may deliver for now. */
 export interface ClaimedDelivery {
@@ -17,9 +17,6 @@ export interface ClaimedDelivery {
 
 /** How long a claim lasts unless renewed (ms): afterwards the work of a killed process is taken over. */
 export const leaseMs = 20_000;
-
-/** The claim of a submission that no process has claimed. */
-export const unclaimed = '';
 
 const scanStates: readonly ScanState[] = ['off', 'clean', 'unscanned', 'infected'];
 

@@ -1,9 +1,9 @@
 import type { ScanState } from '@form-portal/domain';
 import type { Database } from '@form-portal/storage';
 import type { ScanEventKind } from '../db/submission-events.ts';
-import type { SubmissionTables } from '../db/submission-tables.ts';
+import { unclaimed, type SubmissionTables } from '../db/submission-tables.ts';
 import { applyRetryDecision } from './apply-retry-decision.ts';
-import { unclaimed, type ClaimedDelivery } from './claims.ts';
+import type { ClaimedDelivery } from './claims.ts';
 import { lockSubmission } from './lock-submission.ts';
 import type { RetryDecision } from './retry-policy.ts';
 import { recordScanResult } from './record-scan-result.ts';

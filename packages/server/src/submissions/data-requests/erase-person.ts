@@ -2,7 +2,7 @@ import type { Guid, NewGuid, User } from '@form-portal/domain';
 import { requestVacuum, type BlobStore, type Database } from '@form-portal/storage';
 import { VaultError, type VaultObjects } from '@form-portal/vault';
 import type { AuditEvents } from '../../audit/audit-events.ts';
-import { contentOwner, type SubmissionTables } from '../../db/submission-tables.ts';
+import { contentOwner, unclaimed, type SubmissionTables } from '../../db/submission-tables.ts';
 import type { SubmissionAdministrationStore } from '../administration/submission-administration.store.ts';
 import type { FoundObject, FoundSubmission, PersonData } from './find-person.ts';
 
@@ -18,8 +18,8 @@ export interface ErasePersonDeps {
   readonly newGuid: NewGuid;
 }
 
-/** How it is erased, and by whom. */
-export interface Erasing {
+/** How data are erased, and by whom. */
+export interface ErasureOptions {
   readonly actor: User | null;
   /** Whether submissions that wait for delivery go too, undelivered. */
   readonly cancelWaiting: boolean;
@@ -40,7 +40,7 @@ export interface Erasure {
 export async function erasePerson(
   deps: ErasePersonDeps,
   { items, sessions }: PersonData,
-  erasing: Erasing,
+  options: ErasureOptions,
 ): Promise<Erasure> {
   // Requested before, so that an interrupted erasure is vacuumed too, and again after, since a vacuum in the meantime missed part of it.
   await requestVacuum(deps.database, deps.newGuid());
@@ -49,8 +49,8 @@ export async function erasePerson(
   for (const item of items) {
     const kept =
       item.kind === 'submission'
-        ? await eraseSubmission(deps, item.id, erasing)
-        : await eraseObject(deps, item, erasing);
+        ? await eraseSubmission(deps, item.id, options)
+        : await eraseObject(deps, item, options);
     outcomes.push({ item, kept });
   }
   await requestVacuum(deps.database, deps.newGuid());
@@ -61,7 +61,7 @@ export async function erasePerson(
 async function eraseSubmission(
   { database, blobs, administration, audit }: ErasePersonDeps,
   submission: Guid,
-  { actor, cancelWaiting }: Erasing,
+  { actor, cancelWaiting }: ErasureOptions,
 ): Promise<KeptReason | null> {
   return database.write(async (transaction) => {
     const status = await administration.lockStatus(transaction, submission);
@@ -73,7 +73,7 @@ async function eraseSubmission(
       const cancelled = await transaction
         .deleteFrom('outbox')
         .where('submission', '=', submission)
-        .where('claim', '=', '')
+        .where('claim', '=', unclaimed)
         .executeTakeFirst();
       if (cancelled.numDeletedRows === 0n) return 'busy';
     }
@@ -87,7 +87,7 @@ async function eraseSubmission(
 async function eraseObject(
   { database, objects, audit }: ErasePersonDeps,
   { id, object }: FoundObject,
-  { actor }: Erasing,
+  { actor }: ErasureOptions,
 ): Promise<KeptReason | null> {
   try {
     await objects?.destroy(asPortal, object);

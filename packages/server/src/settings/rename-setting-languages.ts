@@ -10,10 +10,10 @@ export async function renameSettingLanguages(
   renamed: RenamedLanguages,
 ): Promise<void> {
   const { settings, version } = await store.findForSaving(transaction);
-  if (version > 0) await store.save(transaction, renamedSettings(settings, renamed));
+  if (version > 0) await store.save(transaction, renameTexts(settings, renamed));
 }
 
-function renamedSettings(settings: Settings, renamed: RenamedLanguages): Settings {
+function renameTexts(settings: Settings, renamed: RenamedLanguages): Settings {
   const { helpText, accessibilityStatement: statement } = settings;
   const shared = { ...settings, helpText: withRenamed(helpText, renamed) };
   if (statement?.kind !== 'page') return shared;

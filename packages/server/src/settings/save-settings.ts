@@ -41,15 +41,15 @@ export async function saveSettings(
   { settings, user, onlyOver }: SaveSettingsRequest,
 ): Promise<Result<StoredSettings>> {
   const vault = await unlessUnreachable(() => structure.readStructure(), null);
-  const atVault = vault === null ? [] : checkMappingAgainstVault(settings.suomifi, vault.properties);
+  const vaultProblems = vault === null ? [] : checkMappingAgainstVault(settings.suomifi, vault.properties);
   return database.write(async (transaction): Promise<Result<StoredSettings>> => {
     // The settings first, in the same order as when languages are saved, which prevents deadlocks.
     await settingsStore.findForSaving(transaction);
-    const own = checkSettings(settings, await lockLanguages(transaction));
+    const ownProblems = checkSettings(settings, await lockLanguages(transaction));
     // One problem for each path.
     const [problem, ...others] = [
-      ...own,
-      ...atVault.filter(({ path }) => own.every((one) => one.path !== path)),
+      ...ownProblems,
+      ...vaultProblems.filter(({ path }) => ownProblems.every((own) => own.path !== path)),
     ];
     if (problem !== undefined) return failed(problem, ...others);
     const [missing] = await logos.findMissing(transaction, settings.logo);

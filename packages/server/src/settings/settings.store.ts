@@ -17,7 +17,7 @@ export interface SettingsStore {
   findForSaving(transaction: Transaction<ServerTables>): Promise<StoredSettings>;
   /** Stores them and returns the new version. */
   save(transaction: Transaction<ServerTables>, settings: Settings): Promise<number>;
-  /** The same, but returns undefined when another version than `onlyOver` (null: any) is stored. */
+  /** Stores them and returns the new version; undefined when another version than `onlyOver` (null: any) is stored. */
   saveOver(
     transaction: Transaction<ServerTables>,
     settings: Settings,
@@ -27,21 +27,21 @@ export interface SettingsStore {
 
 /** Creates the store; the document is parsed again only when its version has changed. */
 export function createSettingsStore(documents: SiteDocuments): SettingsStore {
-  let known: StoredSettings | undefined;
+  let cached: StoredSettings | undefined;
   return {
     async get() {
       const { settings: version } = await documents.versions();
-      if (known?.version !== version) known = parse(await documents.find('settings'));
-      return known;
+      if (cached?.version !== version) cached = parse(await documents.find('settings'));
+      return cached;
     },
     findForSaving: async (transaction) => parse(await documents.findForSaving(transaction, 'settings')),
-    save: (transaction, settings) => documents.save(transaction, 'settings', written(settings)),
+    save: (transaction, settings) => documents.save(transaction, 'settings', serialise(settings)),
     saveOver: (transaction, settings, onlyOver) =>
-      documents.saveOver(transaction, { name: 'settings', document: written(settings), onlyOver }),
+      documents.saveOver(transaction, { name: 'settings', document: serialise(settings), onlyOver }),
   };
 }
 
-function written(settings: Settings): string {
+function serialise(settings: Settings): string {
   return JSON.stringify(settingsToWire(settings));
 }
 

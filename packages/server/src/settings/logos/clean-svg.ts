@@ -46,13 +46,14 @@ export type SvgFault =
  * more than browsers draw.
  */
 export function cleanSvg(svg: string): CleanSvg | SvgFault {
-  const clean = writtenAnew(svg, drawingElements);
+  const clean = rewrite(svg, drawingElements);
   if (typeof clean === 'string' || !clean.svg.includes('use') || countDrawn(clean.svg) <= maxDrawn)
     return clean;
-  return writtenAnew(svg, withoutCopies);
+  return rewrite(svg, withoutCopies);
 }
 
-function writtenAnew(svg: string, kept: ReadonlySet<string>): CleanSvg | SvgFault {
+/** Writes an SVG again from its elements of some names, and their attributes that only draw. */
+function rewrite(svg: string, kept: ReadonlySet<string>): CleanSvg | SvgFault {
   // Read as XML 1.0, which is what is written: a browser would refuse anything that only XML 1.1 allows.
   const parser = new SaxesParser({ xmlns: true, defaultXMLVersion: '1.0', forceXMLVersion: true });
   const removed = new Set<string>();
@@ -60,7 +61,7 @@ function writtenAnew(svg: string, kept: ReadonlySet<string>): CleanSvg | SvgFaul
   let root: SaxesTagNS | undefined;
   let declaresEntities = false;
   /** How many elements deep the parser is in one that is left out. */
-  let depthLeftOut = 0;
+  let leftOutDepth = 0;
   /** The open style and its text so far: browsers read it as one, whatever comments are between the pieces. */
   let style: { readonly start: string; text: string } | undefined;
 
@@ -68,9 +69,9 @@ function writtenAnew(svg: string, kept: ReadonlySet<string>): CleanSvg | SvgFaul
   parser.on('processinginstruction', ({ target }) => removed.add(`<?${target}?>`));
   parser.on('opentag', (tag) => {
     root ??= tag;
-    if (depthLeftOut > 0 || style !== undefined || !(draws(tag, kept) || isLink(tag))) {
-      if (depthLeftOut === 0 && isRead(tag)) removed.add(`<${tag.name}>`);
-      depthLeftOut += 1;
+    if (leftOutDepth > 0 || style !== undefined || !(draws(tag, kept) || isLink(tag))) {
+      if (leftOutDepth === 0 && isRead(tag)) removed.add(`<${tag.name}>`);
+      leftOutDepth += 1;
       return;
     }
     if (isLink(tag)) {
@@ -82,15 +83,15 @@ function writtenAnew(svg: string, kept: ReadonlySet<string>): CleanSvg | SvgFaul
     else written += start;
   });
   const addText = (text: string) => {
-    if (depthLeftOut > 0) return;
-    if (style === undefined) written += escapedText(text);
+    if (leftOutDepth > 0) return;
+    if (style === undefined) written += escapeText(text);
     else style.text += text;
   };
   parser.on('text', addText);
   parser.on('cdata', addText);
   parser.on('closetag', (tag) => {
-    if (depthLeftOut > 0) {
-      depthLeftOut -= 1;
+    if (leftOutDepth > 0) {
+      leftOutDepth -= 1;
       return;
     }
     if (isLink(tag)) return;
@@ -98,7 +99,7 @@ function writtenAnew(svg: string, kept: ReadonlySet<string>): CleanSvg | SvgFaul
     const ending = isSelfClosing ? '' : `</${name}>`;
     if (style === undefined) written += ending;
     else if (refersOutside(style.text)) removed.add(`<${name}>`);
-    else written += style.start + escapedText(style.text) + ending;
+    else written += style.start + escapeText(style.text) + ending;
     style = undefined;
   });
   try {
@@ -129,11 +130,11 @@ function isRead({ local, uri }: SaxesTagNS): boolean {
 function startTag({ name, attributes, isSelfClosing }: SaxesTagNS, removed: Set<string>): string {
   const kept = Object.values(attributes).filter((attribute) => {
     if (!isUsed(attribute)) return false;
-    const active = isActive(attribute);
-    if (active) removed.add(attribute.name);
-    return !active;
+    const isLeftOut = isActive(attribute);
+    if (isLeftOut) removed.add(attribute.name);
+    return !isLeftOut;
   });
-  const written = kept.map(({ name: attribute, value }) => ` ${attribute}="${escapedValue(value)}"`).join('');
+  const written = kept.map(({ name: attribute, value }) => ` ${attribute}="${escapeValue(value)}"`).join('');
   return `<${name}${written}${isSelfClosing ? '/' : ''}>`;
 }
 
@@ -143,6 +144,7 @@ function isUsed({ uri, value }: SaxesAttributeNS): boolean {
   return ['', xlinkNamespace, xmlNamespace].includes(uri);
 }
 
+/** Whether an attribute does more than draw: runs, loads or refers to something outside the file. */
 function isActive({ local, uri, value }: SaxesAttributeNS): boolean {
   if (uri === xmlNamespace) return local === 'base';
   if (/^on/i.test(local)) return true;
@@ -158,7 +160,7 @@ function refersOutside(style: string): boolean {
   return /url\((?![ \t\n\r]*["']?#)|@import|image-set|\\|(java|vb)script:/i.test(style);
 }
 
-const references: Readonly<Record<string, string>> = {
+const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',
@@ -166,13 +168,13 @@ const references: Readonly<Record<string, string>> = {
 };
 
 /** A text between tags (XML 1.0, §2.4). */
-function escapedText(text: string): string {
-  return text.replaceAll(/[&<>]/g, (character) => references[character] ?? '');
+function escapeText(text: string): string {
+  return text.replaceAll(/[&<>]/g, (character) => entities[character] ?? '');
 }
 
 /** A value in double quotes (XML 1.0, §2.3); escapes the white space that a parser would normalise to spaces (§3.3.3). */
-function escapedValue(value: string): string {
+function escapeValue(value: string): string {
   return value
-    .replaceAll(/[&<>"]/g, (character) => references[character] ?? '')
+    .replaceAll(/[&<>"]/g, (character) => entities[character] ?? '')
     .replaceAll(/[\t\n\r]/g, (character) => `&#${String(character.codePointAt(0))};`);
 }

@@ -1,7 +1,7 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
 
 /** Copies of copies of copies, more than any drawing program makes. */
-const deepestCopy = 20;
+const maxCopyDepth = 20;
 
 /** What browsers decode or leave out before they look for an id. */
 const changedByBrowsers = /[\s%]/;
@@ -19,40 +19,40 @@ interface Part {
  */
 export function countDrawn(svg: string): number {
   const { root, parts } = partsOf(svg);
-  const known = new Map<string, number>();
-  const drawn = ({ elements, copied }: Part, depth: number): number => {
-    if (depth > deepestCopy) return Number.POSITIVE_INFINITY;
+  const counts = new Map<string, number>();
+  const countPart = ({ elements, copied }: Part, depth: number): number => {
+    if (depth > maxCopyDepth) return Number.POSITIVE_INFINITY;
     let count = elements;
     for (const id of copied) {
       if (changedByBrowsers.test(id)) return Number.POSITIVE_INFINITY;
       const part = parts.get(id);
-      const copies = known.get(id) ?? (part === undefined ? 0 : drawn(part, depth + 1));
-      known.set(id, copies);
+      const copies = counts.get(id) ?? (part === undefined ? 0 : countPart(part, depth + 1));
+      counts.set(id, copies);
       count += copies;
     }
     return count;
   };
-  return drawn(root, 0);
+  return countPart(root, 0);
 }
 
 /** The whole picture, and each part by its id: of those with the same id the first, as in browsers. */
 function partsOf(svg: string): { readonly root: Part; readonly parts: ReadonlyMap<string, Part> } {
   const parts = new Map<string, Part>();
-  const firsts = new Map<string, number>();
+  const firstElements = new Map<string, number>();
   const open: { readonly id: string; readonly element: number; readonly copy: number }[] = [];
   const copied: string[] = [];
   let elements = 0;
   const parser = new SaxesParser({ xmlns: true });
   parser.on('opentag', (tag) => {
     const id = tag.attributes['id']?.value ?? '';
-    if (!firsts.has(id)) firsts.set(id, elements);
+    if (!firstElements.has(id)) firstElements.set(id, elements);
     open.push({ id, element: elements, copy: copied.length });
     elements += 1;
-    if (tag.local === 'use') copied.push(copiedBy(tag));
+    if (tag.local === 'use') copied.push(copiedId(tag));
   });
   parser.on('closetag', () => {
     const { id = '', element = 0, copy = 0 } = open.pop() ?? {};
-    if (id === '' || firsts.get(id) !== element) return;
+    if (id === '' || firstElements.get(id) !== element) return;
     parts.set(id, { elements: elements - element, copied: copied.slice(copy) });
   });
   parser.write(svg).close();
@@ -60,7 +60,7 @@ function partsOf(svg: string): { readonly root: Part; readonly parts: ReadonlyMa
 }
 
 /** The id that a `use` refers to, empty for none; browsers read the attribute without a prefix first. */
-function copiedBy({ attributes }: SaxesTagNS): string {
+function copiedId({ attributes }: SaxesTagNS): string {
   const references = Object.values(attributes).filter(({ local }) => local === 'href');
   const [reference] = references.toSorted((one, other) => one.prefix.length - other.prefix.length);
   return reference?.value.replace(/^[ \t\n\r]*#/, '') ?? '';

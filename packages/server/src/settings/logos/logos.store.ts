@@ -3,14 +3,14 @@ import type { SiteLogo } from '@form-portal/domain';
 import type { Database } from '@form-portal/storage';
 import type { Transaction } from 'kysely';
 import type { ServerTables } from '../../db/tables.ts';
-import type { ReadLogo } from './read-logo.ts';
+import type { CheckedLogo } from './read-logo.ts';
 
 /** The store of uploaded logos. A logo never changes: its path has the hash of its content. */
 export interface LogoStore {
   /** The content; undefined when there is no such logo. */
   find(path: string): Promise<Buffer | undefined>;
   /** Stores a logo; one that is stored already counts as uploaded now. */
-  save(transaction: Transaction<ServerTables>, logo: ReadLogo): Promise<void>;
+  save(transaction: Transaction<ServerTables>, logo: CheckedLogo): Promise<void>;
   /** The modes of a logo whose file is not stored. */
   findMissing(transaction: Transaction<ServerTables>, logo: SiteLogo): Promise<readonly (keyof SiteLogo)[]>;
   /** Removes all files but those of this logo and those uploaded within a day, which settings that are not saved yet may name. */

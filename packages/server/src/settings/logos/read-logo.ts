@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { cleanSvg } from './clean-svg.ts';
 
 /** A logo that may be stored. */
-export interface ReadLogo {
+export interface CheckedLogo {
   /** As in `logoPath` of the domain. */
   readonly path: string;
   readonly content: Buffer;
@@ -21,21 +21,21 @@ const pngSignature = Buffer.from('89504e470d0a1a0a', 'hex');
  * Checks an uploaded logo by its content; an SVG is cleaned. Problem codes: `logo.not-an-image`, `logo.has-entities`,
  * `logo.too-large`.
  */
-export function readLogo(content: Buffer): Result<ReadLogo> {
+export function readLogo(content: Buffer): Result<CheckedLogo> {
   const { bytes, pixels } = logoLimits;
   const tooLarge = failed({ code: 'logo.too-large', params: { kilobytes: bytes / 1024, pixels } });
   if (content.length > bytes) return tooLarge;
   if (content.subarray(0, pngSignature.length).equals(pngSignature)) {
     const size = pngSize(content);
     if (size === undefined) return failed({ code: 'logo.not-an-image' });
-    return Math.max(...size) > pixels ? tooLarge : ok(named(content, 'png'));
+    return Math.max(...size) > pixels ? tooLarge : ok(logoOf(content, 'png'));
   }
   const clean = cleanSvg(decode(content));
   if (clean === 'not-svg') return failed({ code: 'logo.not-an-image' });
   if (clean === 'entities') return failed({ code: 'logo.has-entities' });
-  const written = Buffer.from(clean.svg);
+  const cleaned = Buffer.from(clean.svg);
   const removed = clean.removed.slice(0, maxNames).map((name) => name.slice(0, maxNameLength));
-  return written.length > bytes ? tooLarge : ok(named(written, 'svg', removed));
+  return cleaned.length > bytes ? tooLarge : ok(logoOf(cleaned, 'svg', removed));
 }
 
 /** Width and height in the header chunk, which comes first (PNG specification, IHDR); undefined when it is not there. */
@@ -53,7 +53,7 @@ function decode(content: Buffer): string {
   }
 }
 
-function named(content: Buffer, ending: 'svg' | 'png', removed: readonly string[] = []): ReadLogo {
+function logoOf(content: Buffer, ending: 'svg' | 'png', removed: readonly string[] = []): CheckedLogo {
   const hash = createHash('sha256').update(content).digest('hex');
   return { path: `/logos/${hash}.${ending}`, content, removed };
 }

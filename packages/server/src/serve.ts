@@ -38,9 +38,9 @@ async function run(config: Config, loadWeb: () => Promise<WebBuild>): Promise<vo
 }
 
 function readConfigOrExit(defaults: Environment): Config {
-  const read = readConfig({ ...defaults, ...readOwnEnvironment() });
-  for (const warning of read.warnings) process.stderr.write(`Warning: ${warning}\n`);
-  return read.config ?? exitWith(...read.problems);
+  const result = readConfig({ ...defaults, ...readOwnEnvironment() });
+  for (const warning of result.warnings) process.stderr.write(`Warning: ${warning}\n`);
+  return result.config ?? exitWith(...result.problems);
 }
 
 /** A generated password is printed once, here, and never logged. */

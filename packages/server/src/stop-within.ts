@@ -10,12 +10,12 @@ const closingMs = 3_000;
  */
 export async function stopWithin(portal: Pick<Portal, 'app' | 'stop'>, seconds: number): Promise<void> {
   const { promise: givenUp, resolve: giveUp } = Promise.withResolvers<void>();
-  const cut = setTimeout(() => {
+  let giveUpTimer: NodeJS.Timeout | undefined;
+  const closeTimer = setTimeout(() => {
     portal.app.server.closeAllConnections();
-    afterwards = setTimeout(giveUp, closingMs);
+    giveUpTimer = setTimeout(giveUp, closingMs);
   }, seconds * 1000);
-  let afterwards: NodeJS.Timeout | undefined;
   await Promise.race([portal.stop(), givenUp]);
-  clearTimeout(cut);
-  clearTimeout(afterwards);
+  clearTimeout(closeTimer);
+  clearTimeout(giveUpTimer);
 }

@@ -33,8 +33,8 @@ export const noWeb: WebBuild = {
 
 /** The portal's own configuration. Writes its warnings to standard error. */
 export function readOwnConfig(): Config {
-  const read = readConfig(readOwnEnvironment());
-  for (const warning of read.warnings) process.stderr.write(`Warning: ${warning}\n`);
-  if (read.config === null) throw new Error(read.problems.join('\n'));
-  return read.config;
+  const result = readConfig(readOwnEnvironment());
+  for (const warning of result.warnings) process.stderr.write(`Warning: ${warning}\n`);
+  if (result.config === null) throw new Error(result.problems.join('\n'));
+  return result.config;
 }

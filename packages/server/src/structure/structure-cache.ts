@@ -1,8 +1,8 @@
-import type { ValueListItem, VaultStructure } from '@form-portal/domain';
+import { secondMs, type ValueListItem, type VaultStructure } from '@form-portal/domain';
 import type { Vault } from '@form-portal/vault';
 
 /** Cache lifetime (ms), far below the five minutes in which forms must be updated (specification D46). */
-const cachedMs = 30_000;
+const cachedMs = 30 * secondMs;
 
 /** Caches the vault's structure for half a minute. */
 export interface StructureCache {
@@ -21,11 +21,11 @@ interface Deps {
 export function createStructureCache({ vault, now }: Deps): StructureCache {
   const entries = new Map<string, { readonly at: number; readonly value: Promise<unknown> }>();
 
-  function cached<T>(key: string, fetch: () => Promise<T>): Promise<T> {
+  function fetchCached<T>(key: string, fetch: () => Promise<T>): Promise<T> {
     const at = now().getTime();
-    const found = entries.get(key);
+    const entry = entries.get(key);
     // One key always has values of one type.
-    if (found !== undefined && at - found.at < cachedMs) return found.value as Promise<T>;
+    if (entry !== undefined && at - entry.at < cachedMs) return entry.value as Promise<T>;
     const value = fetch();
     entries.set(key, { at, value });
     value.catch(() => {
@@ -35,9 +35,9 @@ export function createStructureCache({ vault, now }: Deps): StructureCache {
   }
 
   return {
-    readStructure: () => cached('structure', () => vault.readStructure()),
+    readStructure: () => fetchCached('structure', () => vault.readStructure()),
     listValueListItems: (property) =>
-      cached(`items of ${property}`, () => vault.listValueListItems(property)),
+      fetchCached(`items of ${property}`, () => vault.listValueListItems(property)),
     forget: () => entries.clear(),
   };
 }

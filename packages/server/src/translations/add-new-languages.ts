@@ -38,16 +38,17 @@ export async function addNewLanguages(deps: Deps): Promise<void> {
     const added = newSince(recorded, bundled);
     if (added.length > 0)
       await translationsStore.add(transaction, withVaultLanguages(Object.fromEntries(added), languages));
-    const given = [...givenBy(recorded), ...added.map(([code]) => code)];
-    await documents.save(transaction, 'bundled-languages', given.join(' '));
+    const codes = [...codesIn(recorded), ...added.map(([code]) => code)];
+    await documents.save(transaction, 'bundled-languages', codes.join(' '));
   });
 }
 
 function newSince(recorded: SiteDocument | undefined, bundled: Catalogue): [LanguageCode, Translation][] {
-  const given = givenBy(recorded);
-  return Object.entries(bundled).filter(([code]) => !given.includes(code));
+  const added = codesIn(recorded);
+  return Object.entries(bundled).filter(([code]) => !added.includes(code));
 }
 
-function givenBy(recorded: SiteDocument | undefined): readonly LanguageCode[] {
+/** The codes of the languages that have been added so far. */
+function codesIn(recorded: SiteDocument | undefined): readonly LanguageCode[] {
   return recorded === undefined ? firstBundled : recorded.document.split(' ');
 }

@@ -16,15 +16,15 @@ export interface OutdatedTextsStore {
 /** Creates the store. */
 export function createOutdatedTextsStore(documents: SiteDocuments): OutdatedTextsStore {
   return {
-    get: async () => read(await documents.find('outdated-texts')),
+    get: async () => parse(await documents.find('outdated-texts')),
     async change(transaction, make) {
-      const outdated = read(await documents.findForSaving(transaction, 'outdated-texts'));
+      const outdated = parse(await documents.findForSaving(transaction, 'outdated-texts'));
       await documents.save(transaction, 'outdated-texts', JSON.stringify(make(outdated)));
     },
   };
 }
 
-function read(stored: SiteDocument | undefined): OutdatedTexts {
+function parse(stored: SiteDocument | undefined): OutdatedTexts {
   if (stored === undefined) return {};
   const parsed = outdatedTextsFromWire(JSON.parse(stored.document));
   if (!parsed.ok) throw new Error(`The outdated texts cannot be read: ${JSON.stringify(parsed.problems)}`);

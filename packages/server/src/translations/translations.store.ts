@@ -30,7 +30,7 @@ export interface TranslationsStore {
 
 /** Creates the store. Stored languages are completed by the bundled ones, so that texts of a new version are available immediately. */
 export function createTranslationsStore(documents: SiteDocuments, bundled: Catalogue): TranslationsStore {
-  let known: StoredTranslations | undefined;
+  let cached: StoredTranslations | undefined;
 
   function parse(document: string): Catalogue {
     const parsed = catalogueFromWire(JSON.parse(document));
@@ -39,7 +39,7 @@ export function createTranslationsStore(documents: SiteDocuments, bundled: Catal
     return parsed.value;
   }
 
-  function completed(stored: SiteDocument | undefined): StoredTranslations {
+  function complete(stored: SiteDocument | undefined): StoredTranslations {
     if (stored === undefined) return { version: 0, catalogue: bundled };
     return { version: stored.version, catalogue: withBundled(parse(stored.document), bundled) };
   }
@@ -47,11 +47,11 @@ export function createTranslationsStore(documents: SiteDocuments, bundled: Catal
   return {
     async get() {
       const { translations: version } = await documents.versions();
-      if (known?.version !== version) known = completed(await documents.find('translations'));
-      return known;
+      if (cached?.version !== version) cached = complete(await documents.find('translations'));
+      return cached;
     },
     findForSaving: async (transaction) =>
-      completed(await documents.findForSaving(transaction, 'translations')),
+      complete(await documents.findForSaving(transaction, 'translations')),
     save: (transaction, catalogue, onlyOver) => {
       const document = JSON.stringify(catalogueToWire(catalogue));
       return documents.saveOver(transaction, { name: 'translations', document, onlyOver });

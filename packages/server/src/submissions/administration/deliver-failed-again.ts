@@ -35,25 +35,25 @@ export async function deliverFailedAgain(
   if (guid === undefined) return failed({ code: 'not-found' });
   const after = cursor === undefined ? undefined : readSortCursor(cursor);
   if (cursor !== undefined && after === undefined) return failed({ code: 'request.invalid', path: 'cursor' });
-  const found = await deps.administration.list({
+  const items = await deps.administration.list({
     status: 'failed',
     form: guid,
     after,
     limit: batchSize + 1,
   });
-  const part = found.slice(0, batchSize);
-  const sent = await sendAll(deps, { form: guid, submissions: part.map((item) => item.guid), actor });
-  const last = part.at(-1);
+  const batch = items.slice(0, batchSize);
+  const sent = await sendAll(deps, { form: guid, submissions: batch.map((item) => item.guid), actor });
+  const last = batch.at(-1);
   return ok({
     sent,
     next:
-      found.length > batchSize && last !== undefined
+      items.length > batchSize && last !== undefined
         ? sortCursorOf({ key: last.sortKey, guid: last.guid })
         : null,
   });
 }
 
-interface Part {
+interface Batch {
   readonly form: Guid;
   readonly submissions: readonly Guid[];
   readonly actor: User;
@@ -61,7 +61,7 @@ interface Part {
 
 async function sendAll(
   { database, administration, outbox, findForm, audit, deliverNow }: AdministerSubmissionsDeps,
-  { form, submissions, actor }: Part,
+  { form, submissions, actor }: Batch,
 ): Promise<number> {
   const revision = (await findForm(form))?.revision;
   const sent = await database.write(async (transaction) => {

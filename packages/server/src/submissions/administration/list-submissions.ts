@@ -1,7 +1,6 @@
 import { failed, ok, readSearchText, type LocalizedText, type Result } from '@form-portal/domain';
-import type { SearchIndex } from '../search/search-index.ts';
 import { readerLocaleOf, siteLocaleOf } from '../../http/site-locale.ts';
-import { fileNamesOf } from '../search/search-index.ts';
+import { fileNamesOf, type SearchIndex } from '../search/search-index.ts';
 import { searchHitOf, type SearchHit } from '../search/searchable-texts.ts';
 import { readFilter, type FilterRequest, type ReadFilterDeps } from '../search/submission-filter.ts';
 import {
@@ -63,15 +62,13 @@ export async function listSubmissions(
   const filter = await readFilter(deps, request);
   if (!filter.ok) return filter;
   const order = sort === undefined ? newestFirst : { by: sort, direction: direction ?? 'asc' };
-  const found = await deps.administration.list({ ...filter.value, order, after, limit: limit + 1 });
-  const items = found.slice(0, limit);
+  const rows = await deps.administration.list({ ...filter.value, order, after, limit: limit + 1 });
+  const items = rows.slice(0, limit);
   const last = items.at(-1);
   return ok({
     items: await withNamesAndHits(deps, items, { q: request.q ?? '', acceptLanguage }),
     next:
-      found.length > limit && last !== undefined
-        ? sortCursorOf({ key: last.sortKey, guid: last.guid })
-        : null,
+      rows.length > limit && last !== undefined ? sortCursorOf({ key: last.sortKey, guid: last.guid }) : null,
   });
 }
 

@@ -92,10 +92,12 @@ function readingRoutes(deps: SubmissionAdministrationDeps): readonly BoundRoute[
   const { database, audit, blobs } = deps;
   return [
     bindRoute(routes.readSubmission, async ({ params, user, request }) => {
-      const found = await find(deps, params.id);
-      if (found === undefined) return notFound;
-      await database.write((transaction) => audit.submissionRead(transaction, actorOf(user), found.guid));
-      return ok(await shownDetail(deps, found, request));
+      const submission = await findSubmission(deps, params.id);
+      if (submission === undefined) return notFound;
+      await database.write((transaction) =>
+        audit.submissionRead(transaction, actorOf(user), submission.guid),
+      );
+      return ok(await detailResponse(deps, submission, request));
     }),
     bindRoute(routes.showSubmissionValue, async ({ params, user, request }) => {
       const found = await findField(deps, params, request);
@@ -107,33 +109,33 @@ function readingRoutes(deps: SubmissionAdministrationDeps): readonly BoundRoute[
       return ok(shownValueToWire(submission, field, display));
     }),
     bindRoute(routes.showIdentityDetail, async ({ params: { id, attribute }, user, request }) => {
-      const found = await find(deps, id);
-      if (found === undefined) return notFound;
+      const submission = await findSubmission(deps, id);
+      if (submission === undefined) return notFound;
       const locale = await localeFor(deps, request);
-      const shown = shownDetailToWire(found, attribute, locale);
-      if (shown === undefined) return notFound;
+      const detail = shownDetailToWire(submission, attribute, locale);
+      if (detail === undefined) return notFound;
       await database.write((transaction) =>
-        audit.identityDetailShown(transaction, actorOf(user), found.guid, attribute),
+        audit.identityDetailShown(transaction, actorOf(user), submission.guid, attribute),
       );
-      return ok(shown);
+      return ok(detail);
     }),
     bindRoute(routes.readSubmissionPdf, async ({ params, query, user, reply }) => {
       const guid = parseGuid(params.id);
-      const full = query.full === 'true';
-      const findPdf = full ? deps.receipts.findForStaff : deps.receipts.findMasked;
+      const isFull = query.full === 'true';
+      const findPdf = isFull ? deps.receipts.findForStaff : deps.receipts.findMasked;
       const pdf = guid && (await findPdf(guid, disconnectSignal(reply)));
       if (guid === undefined || pdf === undefined) return notFound;
-      const record = full ? audit.submissionFullPdfRead : audit.submissionPdfRead;
+      const record = isFull ? audit.submissionFullPdfRead : audit.submissionPdfRead;
       await database.write((transaction) => record(transaction, actorOf(user), guid));
       void reply.headers(fileHeaders(pdf.fileName, 'application/pdf'));
       return ok(pdf.bytes);
     }),
     bindRoute(routes.readAttachment, async ({ params: { id, index }, user, reply }) => {
-      const found = await find(deps, id);
-      const attachment = found?.attachments[index];
-      if (found === undefined || attachment === undefined) return notFound;
+      const submission = await findSubmission(deps, id);
+      const attachment = submission?.attachments[index];
+      if (submission === undefined || attachment === undefined) return notFound;
       await database.write((transaction) =>
-        audit.attachmentRead(transaction, actorOf(user), found.guid, index),
+        audit.attachmentRead(transaction, actorOf(user), submission.guid, index),
       );
       void reply.headers(fileHeaders(maskIdentityCodes(attachment.name), attachment.mediaType));
       return ok(Readable.from(blobs.open(attachment.sha256)));
@@ -146,13 +148,13 @@ function changingRoutes(deps: SubmissionAdministrationDeps): readonly BoundRoute
     bindRoute(routes.deliverSubmission, async ({ params, user, request }) => {
       const result = await changeSubmission(params.id, user, (change) => deliverAgain(deps, change));
       if (!result.ok) return result;
-      const found = await find(deps, params.id);
-      if (found === undefined) return notFound;
-      return ok(await shownDetail(deps, found, request));
+      const submission = await findSubmission(deps, params.id);
+      if (submission === undefined) return notFound;
+      return ok(await detailResponse(deps, submission, request));
     }),
     bindRoute(routes.deliverFailedSubmissions, async ({ params, query: { cursor }, user }) => {
-      const part = await deliverFailedAgain(deps, { form: params.id, cursor, actor: actorOf(user) });
-      return part.ok ? ok(deliveredAgainToWire(part.value)) : part;
+      const batch = await deliverFailedAgain(deps, { form: params.id, cursor, actor: actorOf(user) });
+      return batch.ok ? ok(deliveredAgainToWire(batch.value)) : batch;
     }),
     bindRoute(routes.deleteTestSubmissions, async ({ user }) =>
       ok({ Removed: await removeTestSubmissions(deps, actorOf(user)) }),
@@ -168,7 +170,7 @@ function localeFor(deps: SiteLocaleDeps, { headers }: FastifyRequest): Promise<D
   return readerLocaleOf(deps, headers['accept-language']);
 }
 
-async function find(
+async function findSubmission(
   { administration }: SubmissionAdministrationDeps,
   id: string,
 ): Promise<SubmissionDetail | undefined> {
@@ -176,7 +178,7 @@ async function find(
   return guid && administration.find(guid);
 }
 
-async function shownDetail(
+async function detailResponse(
   deps: SubmissionAdministrationDeps,
   submission: SubmissionDetail,
   request: FastifyRequest,
@@ -187,13 +189,13 @@ async function shownDetail(
 
 async function findField(
   deps: SubmissionAdministrationDeps,
-  { id, field: wanted }: { readonly id: string; readonly field: string },
+  { id, field: fieldKey }: { readonly id: string; readonly field: string },
   request: FastifyRequest,
 ) {
-  const submission = await find(deps, id);
+  const submission = await findSubmission(deps, id);
   if (submission === undefined) return undefined;
   const display = await answerDisplayOf(deps, submission, await localeFor(deps, request));
-  const key = parseGuid(wanted) ?? wanted.toLowerCase();
+  const key = parseGuid(fieldKey) ?? fieldKey.toLowerCase();
   const field = withStoredRows(display.form, submission).fields.find(({ guid }) => guid === key);
   return field && { submission, field, display };
 }

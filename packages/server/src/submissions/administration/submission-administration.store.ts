@@ -52,12 +52,12 @@ export interface SubmissionAdministrationStore {
   /** What happens to a test submission; null for a real one. */
   testModeOf(transaction: Transaction<SubmissionTables>, guid: Guid): Promise<TestMode | null>;
   /**
-   * Up to `most` test submissions, oldest first, and locks them until the transaction ends; with `before` (ISO 8601 UTC), of those
+   * Up to `limit` test submissions, oldest first, and locks them until the transaction ends; with `before` (ISO 8601 UTC), of those
    * received earlier.
    */
   listTests(
     transaction: Transaction<SubmissionTables>,
-    most: number,
+    limit: number,
     before?: string,
   ): Promise<readonly Guid[]>;
   remove(transaction: Transaction<SubmissionTables>, guid: Guid): Promise<void>;
@@ -117,14 +117,14 @@ export function createSubmissionAdministrationStore(
         .executeTakeFirst();
       return testModeFromRow(row?.test ?? null);
     },
-    async listTests(transaction, most, before) {
+    async listTests(transaction, limit, before) {
       let tests = transaction
         .selectFrom('submissions')
         .select('guid')
         .where('test', 'is not', null)
         .orderBy('received_at')
         .orderBy('guid')
-        .limit(most);
+        .limit(limit);
       if (before !== undefined) tests = tests.where('received_at', '<', before);
       const rows = await lockingRows(tests, database.engine).execute();
       return rows.map((row) => guidFromRow(row.guid));
@@ -163,6 +163,6 @@ async function count(
     .where('test', 'is', null)
     .groupBy('status');
   if (form !== undefined) rows = rows.where('form', '=', form);
-  const found = new Map((await rows.execute()).map(({ status, number }) => [status, Number(number)]));
-  return { waiting: found.get('waiting') ?? 0, failed: found.get('failed') ?? 0 };
+  const counts = new Map((await rows.execute()).map(({ status, number }) => [status, Number(number)]));
+  return { waiting: counts.get('waiting') ?? 0, failed: counts.get('failed') ?? 0 };
 }

@@ -167,8 +167,8 @@ export function submissionDetailToWire(
   const isAsked = ({ guid }: Field) => asked?.has(guid) ?? true;
   return {
     ...rowToWire({ ...submission, formName: form.name }),
-    Refused: submission.refused.map(({ class: ofClass, property, reason }) => ({
-      Class: namedToWire(ofClass),
+    Refused: submission.refused.map(({ class: objectClass, property, reason }) => ({
+      Class: namedToWire(objectClass),
       Property: property && namedToWire(property),
       Reason: reason,
     })),
@@ -209,8 +209,8 @@ export function submissionDetailToWire(
       SHA256: sha256,
       ...(request !== null && { Request: request }),
     })),
-    Requests: describeFiles(form, submission).requests.map(({ request, ...asked }) => {
-      const { guid, outcome, otherFile } = maskRequest(asked);
+    Requests: describeFiles(form, submission).requests.map(({ request, ...stored }) => {
+      const { guid, outcome, otherFile } = maskRequest(stored);
       return {
         GUID: guid,
         Name: { ...request.name },

@@ -151,10 +151,10 @@ export async function countByStatus(
     .where(meets(filter, engine))
     .groupBy('status')
     .execute();
-  const found = new Map(rows.map(({ status, number }) => [status, Number(number)]));
+  const counts = new Map(rows.map(({ status, number }) => [status, Number(number)]));
   return {
-    waiting: found.get('waiting') ?? 0,
-    failed: found.get('failed') ?? 0,
-    delivered: found.get('delivered') ?? 0,
+    waiting: counts.get('waiting') ?? 0,
+    failed: counts.get('failed') ?? 0,
+    delivered: counts.get('delivered') ?? 0,
   };
 }

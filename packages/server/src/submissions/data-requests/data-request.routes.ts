@@ -11,7 +11,7 @@ import {
   erasureFromWire,
   erasureToWire,
   personDataToWire,
-  type Chosen,
+  type ChosenItems,
 } from './data-request.wire.ts';
 import { erasePerson, type ErasePersonDeps } from './erase-person.ts';
 import { exportPerson, type ExportPersonDeps } from './export-person.ts';
@@ -65,8 +65,11 @@ export function dataRequestRoutes(deps: DataRequestDeps): readonly BoundRoute[] 
 }
 
 /** The chosen items that the portal still finds as the person's. */
-async function findChosen(deps: FindPersonDeps, { subject, items: chosen }: Chosen): Promise<PersonData> {
-  const wanted = new Set(chosen.map(({ Kind, ID }) => `${Kind} ${ID}`));
+async function findChosen(
+  deps: FindPersonDeps,
+  { subject, items: chosen }: ChosenItems,
+): Promise<PersonData> {
+  const keys = new Set(chosen.map(({ Kind, ID }) => `${Kind} ${ID}`));
   const { items, sessions } = await findPerson(deps, subject);
-  return { items: items.filter(({ kind, id }) => wanted.has(`${kind} ${id}`)), sessions };
+  return { items: items.filter(({ kind, id }) => keys.has(`${kind} ${id}`)), sessions };
 }

@@ -42,7 +42,7 @@ export function erasureToWire(
   chosen: ExportRequestWire['Items'],
   sessions: number,
 ): EraseResultWire {
-  const known = new Set(outcomes.map(({ item: { kind, id } }) => `${kind} ${id}`));
+  const attempted = new Set(outcomes.map(({ item: { kind, id } }) => `${kind} ${id}`));
   return {
     Erased: outcomes
       .filter(({ kept }) => kept === null)
@@ -52,7 +52,7 @@ export function erasureToWire(
         kept === null ? [] : [{ Kind: kind, ID: id, Reason: kept }],
       ),
       ...chosen
-        .filter(({ Kind, ID }) => !known.has(`${Kind} ${ID}`))
+        .filter(({ Kind, ID }) => !attempted.has(`${Kind} ${ID}`))
         .map(({ Kind, ID }) => ({ Kind, ID, Reason: 'gone' as const })),
     ],
     Sessions: sessions,
@@ -66,13 +66,13 @@ export function dataSubjectFromWire(body: unknown): Result<DataSubject> {
 }
 
 /** The items that an administrator chose among those found of a person. */
-export interface Chosen {
+export interface ChosenItems {
   readonly subject: DataSubject;
   readonly items: ExportRequestWire['Items'];
 }
 
 /** Reads a choice. Problem code: `request.invalid`. */
-export function chosenFromWire(body: unknown): Result<Chosen> {
+export function chosenFromWire(body: unknown): Result<ChosenItems> {
   const parsed = parseWire(exportRequestSchema, body);
   if (!parsed.ok) return parsed;
   const subject = readDataSubject(parsed.value.By, parsed.value.Value);
@@ -80,7 +80,7 @@ export function chosenFromWire(body: unknown): Result<Chosen> {
 }
 
 /** Reads a choice that is to be erased. Problem code: `request.invalid`. */
-export function erasureFromWire(body: unknown): Result<Chosen & { readonly cancelWaiting: boolean }> {
+export function erasureFromWire(body: unknown): Result<ChosenItems & { readonly cancelWaiting: boolean }> {
   const parsed = parseWire(eraseRequestSchema, body);
   if (!parsed.ok) return parsed;
   const chosen = chosenFromWire(body);

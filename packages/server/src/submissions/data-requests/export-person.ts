@@ -74,14 +74,14 @@ interface ExportedPart {
 }
 
 async function submissionPart(deps: ExportPersonDeps, { id }: FoundSubmission): Promise<ExportedPart> {
-  const found = await deps.administration.find(id);
-  if (found === undefined) return { entries: [] };
-  const folder = `submissions/${found.reference}`;
+  const submission = await deps.administration.find(id);
+  if (submission === undefined) return { entries: [] };
+  const folder = `submissions/${submission.reference}`;
   return {
-    submission: await describe(deps, found),
+    submission: await describeSubmission(deps, submission),
     entries: [
-      ...(found.clearedAt === null ? [{ name: `${folder}.pdf`, content: pdfOf(deps, found) }] : []),
-      ...found.attachments.map(({ name, sha256 }) => ({
+      ...(submission.clearedAt === null ? [{ name: `${folder}.pdf`, content: pdfOf(deps, submission) }] : []),
+      ...submission.attachments.map(({ name, sha256 }) => ({
         name: `${folder}/${name}`,
         content: deps.blobs.open(sha256),
       })),
@@ -96,24 +96,28 @@ async function* pdfOf(
   yield await receipts.renderSummary(submission);
 }
 
-async function describe(deps: ExportPersonDeps, found: SubmissionDetail): Promise<object> {
-  const display = await answerDisplayOf(deps, found, await siteLocaleOf(deps));
+async function describeSubmission(deps: ExportPersonDeps, submission: SubmissionDetail): Promise<object> {
+  const display = await answerDisplayOf(deps, submission, await siteLocaleOf(deps));
   return {
-    GUID: found.guid,
-    Reference: found.reference,
+    GUID: submission.guid,
+    Reference: submission.reference,
     Form: display.form.name,
-    ReceivedAt: found.receivedAt,
-    Language: found.language,
-    Status: found.status,
-    Identity: found.identity,
-    Answers: fieldsInOrder(withStoredRows(display.form, found)).map((field) => ({
+    ReceivedAt: submission.receivedAt,
+    Language: submission.language,
+    Status: submission.status,
+    Identity: submission.identity,
+    Answers: fieldsInOrder(withStoredRows(display.form, submission)).map((field) => ({
       Question: field.label,
       ...rowOf(field.guid),
-      ...shownValueToWire(found, field, display),
+      ...shownValueToWire(submission, field, display),
     })),
-    Files: found.attachments.map(({ name, size, sha256 }) => ({ Name: name, Size: size, SHA256: sha256 })),
-    Object: found.object === null ? null : { Type: found.object.type, ID: found.object.id },
-    Events: found.events.map(({ at, kind, detail }) => ({ At: at, Kind: kind, Detail: detail })),
+    Files: submission.attachments.map(({ name, size, sha256 }) => ({
+      Name: name,
+      Size: size,
+      SHA256: sha256,
+    })),
+    Object: submission.object === null ? null : { Type: submission.object.type, ID: submission.object.id },
+    Events: submission.events.map(({ at, kind, detail }) => ({ At: at, Kind: kind, Detail: detail })),
   };
 }
 
@@ -126,13 +130,13 @@ function rowOf(key: AnswerKey): { readonly Row?: number } {
 async function objectPart({ vault }: ExportPersonDeps, { object }: FoundObject): Promise<ExportedPart> {
   const { type, id, title, created, texts } = object;
   const objects = vault?.includingBin;
-  const now = await objects?.getObject(type, id);
+  const newest = await objects?.getObject(type, id);
   const older = await Promise.all(
-    (now?.versions ?? [])
-      .filter(({ version }) => version !== now?.version)
+    (newest?.versions ?? [])
+      .filter(({ version }) => version !== newest?.version)
       .map(({ version }) => objects?.getObject(type, id, version)),
   );
-  const versions = [now, ...older].filter((version) => version !== undefined);
+  const versions = [newest, ...older].filter((version) => version !== undefined);
   return {
     object: {
       Type: type,
@@ -156,10 +160,10 @@ interface FileOfVersion {
 
 /** Every file that an object has or had, each in the newest version that contains it. */
 function newestFiles(newestFirst: readonly VaultObjectDetails[]): readonly FileOfVersion[] {
-  const found = new Map<number, FileOfVersion>();
+  const newest = new Map<number, FileOfVersion>();
   for (const { version, files } of newestFirst)
-    for (const file of files) if (!found.has(file.id)) found.set(file.id, { version, file });
-  return [...found.values()];
+    for (const file of files) if (!newest.has(file.id)) newest.set(file.id, { version, file });
+  return [...newest.values()];
 }
 
 function versionOf({ version, title, properties, files }: VaultObjectDetails): object {
@@ -172,8 +176,8 @@ function versionOf({ version, title, properties, files }: VaultObjectDetails): o
 }
 
 function nameOf({ id, name, extension }: VaultObjectDetails['files'][number]): string {
-  const whole = extension === '' ? name : `${name}.${extension}`;
-  const cleaned = cleanFileName(whole);
+  const fullName = extension === '' ? name : `${name}.${extension}`;
+  const cleaned = cleanFileName(fullName);
   return `${id}-${cleaned.ok ? cleaned.value : 'file'}`;
 }
 

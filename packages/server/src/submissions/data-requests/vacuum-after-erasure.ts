@@ -33,14 +33,14 @@ export function vacuumAfterErasure({ database, audit, load, log, now, spareBytes
     // The snapshot of a backup needs the deleted rows: SQLite's write-ahead log would grow by the whole database at every attempt.
     if (await isBackupRunning(database)) return;
     if (load.isBusy() && now().getTime() - waitingSince < maxWaitMs) return;
-    const begun = performance.now();
+    const beganAt = performance.now();
     await database.vacuum(spareBytes);
     await database.write(async (transaction) => {
       await endVacuumRequest(transaction, request);
       await audit.databaseVacuumed(transaction);
     });
     waitingSince = undefined;
-    log.info({ ms: Math.round(performance.now() - begun) }, 'The database was vacuumed after an erasure');
+    log.info({ ms: Math.round(performance.now() - beganAt) }, 'The database was vacuumed after an erasure');
   }
 
   return { name: 'vacuum after erasure', everyMs: minuteMs, run };

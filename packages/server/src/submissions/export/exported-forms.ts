@@ -45,13 +45,13 @@ export async function formsOf(
   const guids = new Set([...(filter.form === undefined ? [] : [filter.form]), ...sent.keys()]);
   const forms = await Promise.all(
     [...guids].map(async (guid) => {
-      const now = await findForm(guid);
+      const current = await findForm(guid);
       const pinned = await Promise.all(
         (sent.get(guid) ?? [])
-          .filter(({ revision }) => revision !== now?.revision)
+          .filter(({ revision }) => revision !== current?.revision)
           .map(({ revision }) => findFormRevision(guid, revision)),
       );
-      return { guid, revisions: [now, ...pinned].filter((found) => found !== undefined) };
+      return { guid, revisions: [current, ...pinned].filter((form) => form !== undefined) };
     }),
   );
   return forms.filter(({ revisions }) => revisions.length > 0);
@@ -92,8 +92,8 @@ export function rowGroupsOf(revisions: readonly SavedForm[]): readonly RowGroup[
 }
 
 /** The first element of each GUID. */
-function newestOf<T extends { readonly guid: Guid }>(all: readonly T[]): readonly T[] {
-  const found = new Map<Guid, T>();
-  for (const one of all) if (!found.has(one.guid)) found.set(one.guid, one);
-  return [...found.values()];
+function newestOf<T extends { readonly guid: Guid }>(elements: readonly T[]): readonly T[] {
+  const newest = new Map<Guid, T>();
+  for (const element of elements) if (!newest.has(element.guid)) newest.set(element.guid, element);
+  return [...newest.values()];
 }

@@ -57,23 +57,24 @@ interface RequestedTable {
 }
 
 /**
- * Problem codes: `submission.too-many-columns` for a table that is too wide for a workbook, `not-found` for a group that none of the
- * forms has.
+ * Records an export and responds with its table. Problem codes: `submission.too-many-columns` for a table that is too wide for a
+ * workbook, `not-found` for a group that none of the forms has.
  */
 async function recordedTable(
   deps: SubmissionExportDeps,
   { filter, format, group, user, reply }: RequestedTable,
 ): Promise<Result<Readable>> {
   const { submissions, rowTables } = await exportSubmissions(deps, filter, await siteLocaleOf(deps));
-  const wanted = group === undefined ? submissions : rowTables.find((one) => one.group === parseGuid(group));
-  if (wanted === undefined) return failed({ code: 'not-found' });
+  const table =
+    group === undefined ? submissions : rowTables.find((rowTable) => rowTable.group === parseGuid(group));
+  if (table === undefined) return failed({ code: 'not-found' });
   const further = group === undefined && format === 'xlsx' ? rowTables : [];
-  if (![wanted, ...further].every(({ header }) => fits(format, header)))
+  if (![table, ...further].every(({ header }) => fits(format, header)))
     return failed({ code: 'submission.too-many-columns' });
   const subject: Guid | '' = filter.form ?? '';
   await deps.database.write((transaction) =>
     deps.audit.submissionsExported(transaction, user, subject, format),
   );
   void reply.headers(tableHeaders('submissions', format));
-  return ok(tableStream(format, wanted.rows, further));
+  return ok(tableStream(format, table.rows, further));
 }

@@ -80,25 +80,25 @@ export interface OpenedSubmission {
 
 /** The form that a `submission` part is for (specification D8 and D41). Throws a Refusal when there is none. */
 export async function formOf(forms: FormLookup, part: SubmissionPart): Promise<SavedForm> {
-  const found = findForm(
+  const chosen = findForm(
     {
       formGuid: part.formGuid,
       guid: part.guid,
       fields: [...part.answers.keys()].map((key) => parseAnswerKey(key).guid),
     },
-    await candidates(forms, part),
+    await candidateForms(forms, part),
   );
-  if (!found.ok) throw new Refusal(found.problems[0]);
-  return found.value;
+  if (!chosen.ok) throw new Refusal(chosen.problems[0]);
+  return chosen.value;
 }
 
 /** The forms that {@link findForm} may choose from; all of them only when none is named. */
-async function candidates(
+async function candidateForms(
   forms: FormLookup,
   { formGuid, guid }: SubmissionPart,
 ): Promise<readonly SavedForm[]> {
-  const named = formGuid ?? guid;
-  const form = named === null ? undefined : await forms.find(named);
+  const namedGuid = formGuid ?? guid;
+  const form = namedGuid === null ? undefined : await forms.find(namedGuid);
   if (form !== undefined && form.enabled) return [form];
   return formGuid === null ? forms.listWhole() : [];
 }

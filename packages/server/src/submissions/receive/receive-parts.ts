@@ -4,6 +4,7 @@ import {
   extensionOf,
   formControlNames,
   parseGuid,
+  secondMs,
   uniqueName,
   type AttachmentFacts,
   type Guid,
@@ -57,7 +58,7 @@ const postLimits = {
   maxHeaderBytes: 8 * 1024,
   /** Everything but answers and files: other parts, boundaries and headers. */
   maxRestBytes: 7 * bytesPerMb,
-  rateWindowMs: 30_000,
+  rateWindowMs: 30 * secondMs,
 } as const;
 
 /** Dependencies of receiving a multipart post. */
@@ -89,10 +90,10 @@ export async function receiveParts(
   const minBytes = deps.uploadMinRate * (postLimits.rateWindowMs / 1000);
   const body = readBody(request, { ...postLimits, minBytes, maxBytes: maxPostBytes(deps.limits) });
   for await (const part of readParts(body, boundary, { ...postLimits, maxParts: handler.maxParts })) {
-    const request = part.fileName === undefined ? undefined : requestOf(part.name);
-    if (request !== undefined) {
+    const requestGuid = part.fileName === undefined ? undefined : requestOf(part.name);
+    if (requestGuid !== undefined) {
       const file = await receiveFile(deps, part, handler.maxFileBytes(), files);
-      if (file !== undefined) files.push({ ...file, request });
+      if (file !== undefined) files.push({ ...file, request: requestGuid });
     } else if (!(await handler.field(part.name, await readPart(part, deps.limits.maxAnswerBytes)))) {
       return;
     }
@@ -133,8 +134,8 @@ async function receiveFile(
   const mediaType = mediaTypeOf(extensionOf(name));
   try {
     const staged = await blobs.stage(counted);
-    const isTrue = staged.size === 0 || (await probe.agrees(staged.head));
-    const problem: Problem | undefined = isTrue
+    const isAsNamed = staged.size === 0 || (await probe.agrees(staged.head));
+    const problem: Problem | undefined = isAsNamed
       ? undefined
       : { code: 'attachment.content-differs', path: formControlNames.attachments, params: { name } };
     const content = uploadedContent(blobs, staged);

@@ -64,7 +64,7 @@ export type OpenedPost = { readonly sent: SubmissionPost } & (
 
 /** Counts a post against its address. Throws a Refusal beyond the limit (specification D37). */
 export async function countPost(deps: ReceiveSubmissionDeps, sender: Sender): Promise<void> {
-  await count(deps, sender, { name: 'submissions', perMinute: deps.submissionLimit });
+  await countRequest(deps, sender, { name: 'submissions', perMinute: deps.submissionLimit });
 }
 
 /** How many pages may be turned and rows changed for each post that may be sent. */
@@ -73,10 +73,10 @@ const turnsOfPost = 5;
 /** Counts a post without script that only turns a page or changes rows. Throws a Refusal beyond its limit. */
 export async function countTurn(deps: ReceiveSubmissionDeps, sender: Sender): Promise<void> {
   const perMinute = deps.submissionLimit === null ? null : deps.submissionLimit * turnsOfPost;
-  await count(deps, sender, { name: 'page turns', perMinute });
+  await countRequest(deps, sender, { name: 'page turns', perMinute });
 }
 
-async function count(
+async function countRequest(
   { rateLimits }: ReceiveSubmissionDeps,
   { address }: Sender,
   rule: RateRule,

@@ -13,10 +13,10 @@ export interface ReceiptTokens {
 
 /** Creates the tokens of an installation, the same in each of its processes. */
 export function createReceiptTokens(keys: KeyRing): ReceiptTokens {
-  const signed = (key: Buffer, submission: Guid) =>
+  const signatureOf = (key: Buffer, submission: Guid) =>
     createHmac('sha256', key).update(submission).digest('base64url');
   return {
-    tokenOf: (submission) => signed(keys.current(), submission),
-    opens: (submission, token) => keys.all().some((key) => isEqual(token, signed(key, submission))),
+    tokenOf: (submission) => signatureOf(keys.current(), submission),
+    opens: (submission, token) => keys.all().some((key) => isEqual(token, signatureOf(key, submission))),
   };
 }

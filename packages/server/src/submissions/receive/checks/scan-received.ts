@@ -2,6 +2,7 @@ import {
   failed,
   formControlNames,
   ok,
+  secondMs,
   type CleanFiles,
   type FilesScan,
   type FoundVirus,
@@ -19,7 +20,7 @@ export interface ScanReceivedDeps {
 }
 
 /** How long a visitor waits for the scan; what is unscanned by then is accepted, and scanned before delivery. */
-const scanTimeoutMs = 20_000;
+const scanTimeoutMs = 20 * secondMs;
 
 /**
  * Scans the files that are not known to be clean (specification D17). Infected files are problems; null when there is no scanner.
@@ -39,8 +40,8 @@ export async function scanReceived(
   );
   if (scan.kind !== 'infected') return ok(scan);
   const problemOf = ({ index }: FoundVirus): InfectedFile => {
-    const at = unscanned[index]?.index ?? 0;
-    return infectedFile(files[at]?.name ?? '', at);
+    const fileIndex = unscanned[index]?.index ?? 0;
+    return infectedFile(files[fileIndex]?.name ?? '', fileIndex);
   };
   const [first, ...others] = scan.found;
   return failed(problemOf(first), ...others.map(problemOf));

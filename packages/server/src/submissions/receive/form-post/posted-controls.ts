@@ -86,7 +86,7 @@ export function postFromControls(
     openedAt: controls.first(formControlNames.openedAt) || null,
     proof: null,
     owner: controls.getAll(formControlNames.owner)[0] ?? null,
-    corrects: correctedBy(controls),
+    corrects: correctedSubmission(controls),
     requestStates: requestStatesOf(form, controls),
     staged: stagedFilesOf(controls, limits.maxFiles).sent,
     test: testOf(controls),
@@ -108,11 +108,11 @@ export function requestStatesOf({ attachments }: SavedForm, controls: PostedCont
 
 function testOf(controls: PostedControls): SubmissionPost['test'] {
   const token = controls.first(formControlNames.testToken);
-  const deliver = controls.getAll(formControlNames.testDelivery).length > 0;
-  return token === '' ? null : { token, mode: deliver ? 'deliver' : 'keep' };
+  const isDelivered = controls.getAll(formControlNames.testDelivery).length > 0;
+  return token === '' ? null : { token, mode: isDelivered ? 'deliver' : 'keep' };
 }
 
 /** The earlier submission that the posted one corrects; null for none. */
-export function correctedBy(controls: PostedControls): Guid | null {
+export function correctedSubmission(controls: PostedControls): Guid | null {
   return parseGuid(controls.first(formControlNames.corrects)) ?? null;
 }

@@ -22,7 +22,7 @@ import { storageProblemOf } from '../../../http/problems/problem-response.ts';
 import { Refusal } from '../../../http/problems/refusal.ts';
 import { assertEnabled } from '../checks/assert-enabled.ts';
 import { checkOpenedSubmission } from '../accept-submission.ts';
-import { correctedBy, postFromControls, PostedControls, requestStatesOf } from './posted-controls.ts';
+import { correctedSubmission, postFromControls, PostedControls, requestStatesOf } from './posted-controls.ts';
 import { questionsNotShown } from './questions-not-shown.ts';
 import { receiveParts, type ReceivedFile } from '../receive-parts.ts';
 import {
@@ -169,15 +169,15 @@ async function receive(
 ): Promise<Result<Received>> {
   const beganAt = deps.now();
   try {
-    const tooMany = await receiveAll(deps, form, { sender, request, controls, files });
-    if (controls.first(formControlNames.go) !== '') await countTurn(deps, sender);
-    if (tooMany !== undefined) {
+    const rowsProblem = await receiveAll(deps, form, { sender, request, controls, files });
+    const go = controls.first(formControlNames.go);
+    if (go !== '') await countTurn(deps, sender);
+    if (rowsProblem !== undefined) {
       await countPost(deps, sender);
-      return { ok: false, problems: [tooMany] };
+      return { ok: false, problems: [rowsProblem] };
     }
     await assertStorable(deps, 0);
     const sent = { ...postFromControls(sender, form, controls, deps), beganAt };
-    const go = controls.first(formControlNames.go);
     const change = rowChangeFromWire(go);
     if (change !== undefined || go === goAgain) {
       assertMayFillIn(deps, form, sent);
@@ -213,17 +213,18 @@ async function receiveAll(
   form: SavedForm,
   { sender, request, controls, files }: FormPost,
 ): Promise<Problem | undefined> {
-  let tooMany: Problem | undefined;
+  let rowsProblem: Problem | undefined;
   await receiveParts(deps, request, controls, files).finally(() => {
-    tooMany = controls.capRows(form);
+    rowsProblem = controls.capRows(form);
     const guid = parseGuid(controls.first(formControlNames.draft)) ?? null;
-    const named = stagedFilesOf(controls, deps.limits.maxFiles);
-    return addStagedFiles(deps, { form: form.guid, guid, user: sender.user, ...named }, files);
+    const staged = stagedFilesOf(controls, deps.limits.maxFiles);
+    return addStagedFiles(deps, { form: form.guid, guid, user: sender.user, ...staged }, files);
   });
-  return tooMany;
+  return rowsProblem;
 }
 
-interface Returning {
+/** A post to return to its sender. */
+interface PostToReturn {
   readonly sender: Sender;
   readonly controls: PostedControls;
   readonly files: readonly ReceivedFile[];
@@ -234,7 +235,7 @@ interface Returning {
 async function refuse(
   deps: ReceiveSubmissionDeps,
   form: SavedForm,
-  refused: Returning & { readonly problems: readonly [Problem, ...Problem[]] },
+  refused: PostToReturn & { readonly problems: readonly [Problem, ...Problem[]] },
 ): Promise<ReturnedForm | undefined> {
   const { controls, problems } = refused;
   if (!form.enabled && deps.openedAt.read(form.guid, controls.first(formControlNames.openedAt)) === undefined)
@@ -244,11 +245,11 @@ async function refuse(
   const owner = controls.first(formControlNames.owner);
   // The page would be shown to another person than its author (specification D39).
   if (code === 'submission.other-person' && owner !== '')
-    return { kind: 'returned', returned: { ...nothingReturned, problems, owner }, status };
+    return { kind: 'returned', returned: { ...emptyPost, problems, owner }, status };
   return { kind: 'returned', returned: await returnedPost(deps, form, refused), status };
 }
 
-const nothingReturned = {
+const emptyPost = {
   answers: {},
   files: [],
   staged: null,
@@ -261,7 +262,7 @@ const nothingReturned = {
 async function returnedPost(
   deps: ReceiveSubmissionDeps,
   form: SavedForm,
-  { sender, controls, files, problems }: Returning,
+  { sender, controls, files, problems }: PostToReturn,
 ): Promise<ReturnedPost> {
   const { fieldTypes } = deps;
   const marked = new Set(controls.first(formControlNames.verified).split(','));
@@ -290,7 +291,7 @@ async function returnedPost(
     verified: form.fields.map(({ guid }) => guid).filter((guid) => marked.has(guid)),
     owner: controls.first(formControlNames.owner),
     arrived: null,
-    corrects: correctedBy(controls),
+    corrects: correctedSubmission(controls),
     ...(requestStates.size > 0 && { requestStates: [...requestStates] }),
     ...(hasPages(form) && { progress: returnedProgress(deps, form, controls, problems) }),
   };

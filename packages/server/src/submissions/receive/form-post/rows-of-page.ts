@@ -27,22 +27,24 @@ export function rowsThatFit(form: Form, rows: RowCounts): RowCounts {
   const fitting = new Map<Guid, number>();
   for (const { guid, repeat, fields } of form.groups) {
     if (repeat === undefined) continue;
-    const inRow = fields.reduce((sum, field) => sum + (optionsOf.get(field) ?? 0), 0);
-    const wanted = (rows.get(guid) ?? 0) - repeat.min;
-    const room = Math.floor(Math.min(questions / fields.length, inRow === 0 ? wanted : options / inRow));
-    const more = Math.max(Math.min(wanted, room), 0);
-    questions -= more * fields.length;
-    options -= more * inRow;
-    fitting.set(guid, repeat.min + more);
+    const optionsPerRow = fields.reduce((sum, field) => sum + (optionsOf.get(field) ?? 0), 0);
+    const requested = (rows.get(guid) ?? 0) - repeat.min;
+    const room = Math.floor(
+      Math.min(questions / fields.length, optionsPerRow === 0 ? requested : options / optionsPerRow),
+    );
+    const added = Math.max(Math.min(requested, room), 0);
+    questions -= added * fields.length;
+    options -= added * optionsPerRow;
+    fitting.set(guid, repeat.min + added);
   }
-  const isWhole = [...fitting].every(([guid, count]) => count === rows.get(guid));
-  return isWhole ? fitting : withMost(form, fitting);
+  const isComplete = [...fitting].every(([guid, count]) => count === rows.get(guid));
+  return isComplete ? fitting : withinMaximum(form, fitting);
 }
 
 /** Once rows have to be left out, no group gets more than its maximum either. */
-function withMost({ groups }: Form, rows: RowCounts): RowCounts {
-  const most = new Map(groups.map(({ guid, repeat }) => [guid, repeat?.max ?? 0]));
-  return new Map([...rows].map(([guid, count]) => [guid, Math.min(count, most.get(guid) ?? 0)]));
+function withinMaximum({ groups }: Form, rows: RowCounts): RowCounts {
+  const maximums = new Map(groups.map(({ guid, repeat }) => [guid, repeat?.max ?? 0]));
+  return new Map([...rows].map(([guid, count]) => [guid, Math.min(count, maximums.get(guid) ?? 0)]));
 }
 
 /** The problem of the first group that lost rows to {@link rowsThatFit}; undefined when none did. */
@@ -61,8 +63,8 @@ export function withChangedRows(
   returned: ReturnedPost,
   change: RowChange,
 ): { readonly returned: ReturnedPost; readonly status: number } {
-  const before = new Map(returned.rows);
-  const { answers, rows } = changeRows(form, { answers: returned.answers, rows: before }, change);
+  const rowsBefore = new Map(returned.rows);
+  const { answers, rows } = changeRows(form, { answers: returned.answers, rows: rowsBefore }, change);
   const problem = change.kind === 'add' ? rowsBeyond(rows, rowsThatFit(form, rows)) : undefined;
   if (problem !== undefined)
     return { returned: { ...returned, problems: [problem] }, status: meaningOf(problem.code).status };

@@ -15,11 +15,11 @@ const isControl = Array.from(
  * Latin-1 character, so only the control characters need to be checked.
  */
 export function createTextProbe(): TextProbe {
-  let clean = true;
+  let isText = true;
   return {
     see(chunk) {
-      if (clean) clean = !chunk.some((byte) => isControl[byte]);
+      if (isText) isText = !chunk.some((byte) => isControl[byte]);
     },
-    isText: () => clean,
+    isText: () => isText,
   };
 }

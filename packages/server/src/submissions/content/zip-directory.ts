@@ -16,12 +16,12 @@ export function namesInZip(tail: Buffer, size: number): readonly string[] | unde
   const start = tail.readUInt32LE(end + 16) - (size - tail.length);
   if (start < 0 || start + length > end) return undefined;
   const names: string[] = [];
-  let at = start;
+  let entry = start;
   for (let index = 0; index < count; index++) {
-    if (at + entryLength > end || tail.readUInt32LE(at) !== entrySignature) return undefined;
-    const nameLength = tail.readUInt16LE(at + 28);
-    names.push(tail.toString('utf8', at + entryLength, at + entryLength + nameLength));
-    at += entryLength + nameLength + tail.readUInt16LE(at + 30) + tail.readUInt16LE(at + 32);
+    if (entry + entryLength > end || tail.readUInt32LE(entry) !== entrySignature) return undefined;
+    const nameLength = tail.readUInt16LE(entry + 28);
+    names.push(tail.toString('utf8', entry + entryLength, entry + entryLength + nameLength));
+    entry += entryLength + nameLength + tail.readUInt16LE(entry + 30) + tail.readUInt16LE(entry + 32);
   }
   return names;
 }

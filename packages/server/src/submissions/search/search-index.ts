@@ -120,7 +120,7 @@ export async function fileNamesOf(
     .orderBy('position')
     .execute();
   const bySubmission = Map.groupBy(rows, ({ submission }) => submission);
-  return new Map([...bySubmission].map(([guid, some]) => [guid, some.map(({ name }) => name)]));
+  return new Map([...bySubmission].map(([guid, files]) => [guid, files.map(({ name }) => name)]));
 }
 
 /** Index rows read per query: SQLite reads in the server's own thread, which serves no request until it is done. */

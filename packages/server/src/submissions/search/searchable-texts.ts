@@ -79,11 +79,11 @@ export function searchHitOf(
   const sender = verifiedName(maskIdentityValues(submission.identity)) ?? '';
   const shown = `${submission.reference} ${sender}`.normalize('NFC');
   const others = words.filter((word) => findHits(shown, [word]).length === 0);
-  let best: { readonly hit: SearchHit; readonly found: number } | null = null;
+  let best: { readonly hit: SearchHit; readonly count: number } | null = null;
   for (const { kind, label, text } of searchableTexts(submission, display)) {
     const line = text.replace(/\s+/g, ' ');
-    const found = others.filter((word) => findHits(line, [word]).length > 0).length;
-    if (found > (best?.found ?? 0)) best = { hit: { kind, label, text: excerptOf(line, others) }, found };
+    const count = others.filter((word) => findHits(line, [word]).length > 0).length;
+    if (count > (best?.count ?? 0)) best = { hit: { kind, label, text: excerptOf(line, others) }, count };
   }
   return best?.hit ?? null;
 }
@@ -111,20 +111,20 @@ function searchableTexts(
 }
 
 /** Maximum numbers of characters before the first hit and of the whole excerpt. */
-const before = 16;
-const longest = 120;
+const maxBeforeHit = 16;
+const maxExcerpt = 120;
 
 function excerptOf(line: string, words: readonly string[]): string {
   const hit = findHits(line, words)[0]?.from ?? 0;
-  const from = hit <= before ? 0 : wordStart(line, hit);
-  const to = from + longest;
+  const from = hit <= maxBeforeHit ? 0 : wordStart(line, hit);
+  const to = from + maxExcerpt;
   return `${from > 0 ? '…' : ''}${line.slice(from, to)}${to < line.length ? '…' : ''}`;
 }
 
 /** The start of the first word of an excerpt, or of the part of a long one. */
 function wordStart(line: string, hit: number): number {
-  const space = line.indexOf(' ', hit - before);
-  return space >= 0 && space < hit ? space + 1 : hit - before;
+  const space = line.indexOf(' ', hit - maxBeforeHit);
+  return space >= 0 && space < hit ? space + 1 : hit - maxBeforeHit;
 }
 
 /** The key of submissions without a name: sorts after every letter. */

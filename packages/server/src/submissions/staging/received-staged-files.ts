@@ -42,38 +42,38 @@ export async function addStagedFiles(
   files: ReceivedFile[],
 ): Promise<void> {
   if (sent === null) return;
-  const wanted = sent.files.filter(({ id }) => !removed.includes(id));
+  const named = sent.files.filter(({ id }) => !removed.includes(id));
   const draft = { token: sent.token, form };
-  if (!mayNameStaged(deps.draftOwner, sent.token, user)) return putFirst(deps, { wanted, found: [] }, files);
-  const found = await deps.stagedFiles
+  if (!mayNameStaged(deps.draftOwner, sent.token, user)) return putFirst(deps, { named, stored: [] }, files);
+  const stored = await deps.stagedFiles
     .open(draft, { submission: guid, removed })
     .catch(async (error: unknown) => {
       // The page that returns the post still lists them.
-      putFirst(deps, { wanted, found: await deps.stagedFiles.find(draft, guid) }, files);
+      putFirst(deps, { named, stored: await deps.stagedFiles.find(draft, guid) }, files);
       throw error;
     });
-  putFirst(deps, { wanted, found }, files);
+  putFirst(deps, { named, stored }, files);
 }
 
 interface NamedFiles {
-  readonly wanted: SentStagedFiles['files'];
-  readonly found: readonly StoredStagedFile[];
+  readonly named: SentStagedFiles['files'];
+  readonly stored: readonly StoredStagedFile[];
 }
 
 function putFirst(
   { blobs }: Pick<ReceivedStagedFilesDeps, 'blobs'>,
-  { wanted, found }: NamedFiles,
+  { named, stored }: NamedFiles,
   files: ReceivedFile[],
 ): void {
-  const named = wanted.map(({ id, name }): ReceivedFile => {
-    const file = found.find((one) => one.id === id);
+  const all = named.map(({ id, name }): ReceivedFile => {
+    const file = stored.find((candidate) => candidate.id === id);
     return file === undefined ? missingFile(name) : receivedFile(blobs, file);
   });
   for (const file of files) {
-    const taken = named.map(({ name }) => name);
-    named.push({ ...file, name: uniqueName(file.name, taken) });
+    const taken = all.map(({ name }) => name);
+    all.push({ ...file, name: uniqueName(file.name, taken) });
   }
-  files.splice(0, files.length, ...named);
+  files.splice(0, files.length, ...all);
 }
 
 /** The staged files that the controls of a page without script name; null for none. */

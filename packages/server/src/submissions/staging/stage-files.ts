@@ -59,10 +59,10 @@ interface StagedPost {
  * not staged.
  */
 export async function stageFiles(deps: StageFilesDeps, post: PostToStage): Promise<StagedPost> {
-  const wrong = new Set(post.problems.map(({ params }) => params?.['index']));
+  const refusedIndexes = new Set(post.problems.map(({ params }) => params?.['index']));
   const files = [...post.files.entries()]
     .map(([index, file]) => ({ index, file }))
-    .filter(({ index }) => !wrong.has(index));
+    .filter(({ index }) => !refusedIndexes.has(index));
   const kept = files.flatMap(({ file }) => (file.stagedId === null ? [] : [{ ...file, id: file.stagedId }]));
   const fresh = files.filter(({ file }) => file.stagedId === null);
   const { clean, infected } = canBeSentAgain(post.problems)
@@ -120,18 +120,20 @@ async function scanFresh(
   deps: ScanReceivedDeps,
   fresh: readonly IndexedFile[],
 ): Promise<{ readonly clean: readonly FileToStage[]; readonly infected: readonly InfectedFile[] }> {
-  const right = fresh.filter(({ file }) => file.problem === undefined);
+  const scannable = fresh.filter(({ file }) => file.problem === undefined);
   const scan = await scanReceived(
     deps,
-    right.map(({ file }) => file),
+    scannable.map(({ file }) => file),
   );
-  const found = new Set(scan.ok ? [] : scan.problems.map(({ params }) => params?.['index']));
+  const infectedIndexes = new Set(scan.ok ? [] : scan.problems.map(({ params }) => params?.['index']));
   const isScanned = scan.ok && scan.value?.kind === 'clean';
   return {
-    clean: right.flatMap(({ file }, at) =>
-      found.has(at) || file.content === undefined ? [] : [toStage(file, file.content, isScanned)],
+    clean: scannable.flatMap(({ file }, at) =>
+      infectedIndexes.has(at) || file.content === undefined ? [] : [toStage(file, file.content, isScanned)],
     ),
-    infected: right.filter((_, at) => found.has(at)).map(({ index, file }) => infectedFile(file.name, index)),
+    infected: scannable
+      .filter((_, at) => infectedIndexes.has(at))
+      .map(({ index, file }) => infectedFile(file.name, index)),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Guid, NewGuid, StagedFile } from '@form-portal/domain';
+import { hourMs, type Guid, type NewGuid, type StagedFile } from '@form-portal/domain';
 import { claimRows, type BlobStore, type Database } from '@form-portal/storage';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { StagingLimits } from '../../config.ts';
@@ -56,13 +56,13 @@ export interface StagedFileStore {
 }
 
 /** How long files wait after the last post of their draft. */
-const stagedForMs = 60 * 60_000;
+const stagedForMs = hourMs;
 
 /** What a small file counts as: its row takes time at each post of its draft, however little it holds. */
 const minCountedBytes = 64 * 1024;
 
 /** Rows removed in one transaction, which bounds how long visitors wait. */
-const removedAtOnce = 100;
+const removalBatchSize = 100;
 
 interface Deps {
   readonly database: Database<SubmissionTables>;
@@ -107,7 +107,9 @@ export function createStagedFileStore(deps: Deps): StagedFileStore {
           .where('submission', 'is', null)
           .returning('id')
           .execute();
-        const unwanted = waiting.map(({ id }) => id).filter((id) => removed.some((one) => one === id));
+        const unwanted = waiting
+          .map(({ id }) => id)
+          .filter((id) => removed.some((removedId) => removedId === id));
         // Expired, not deleted: they count towards the limits until their blobs are removed, so that nobody can fill the disk.
         if (unwanted.length > 0)
           await transaction
@@ -176,13 +178,13 @@ export function createStagedFileStore(deps: Deps): StagedFileStore {
             .select('id')
             .where('expires_at', '<=', now().toISOString())
             .orderBy('id')
-            .limit(removedAtOnce);
+            .limit(removalBatchSize);
           const ids = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id);
           const found = await claimRows(due, database.engine, (rows) => remove(transaction, ids(rows)));
           return found.length;
         });
         removed += count;
-        if (count < removedAtOnce) return removed;
+        if (count < removalBatchSize) return removed;
       }
     },
   };

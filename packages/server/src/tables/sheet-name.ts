@@ -2,16 +2,17 @@
 const maxNameLength = 31;
 
 /**
- * A valid sheet name for Excel that no other sheet has, ignoring case: the wanted name, cut to the maximum length, with a number if
- * it is taken; the number of the sheet when no name is wanted.
+ * A valid sheet name for Excel that no other sheet has, ignoring case: the requested name, cut to the maximum length, with a number
+ * if it is taken; the number of the sheet when no name is requested.
  */
-export function sheetName(wanted: string, taken: readonly string[]): string {
+export function sheetName(requested: string, taken: readonly string[]): string {
   const cleaned = cut(
-    wanted.replace(/[[\]:*?/\\\p{Cc}]/gu, ' ').replace(/^[\s']+|[\s']+$/g, ''),
+    requested.replace(/[[\]:*?/\\\p{Cc}]/gu, ' ').replace(/^[\s']+|[\s']+$/g, ''),
     maxNameLength,
   );
-  const known = new Set(taken.map(folded));
-  const isFree = (name: string) => name !== '' && !known.has(folded(name)) && folded(name) !== reserved;
+  const takenNames = new Set(taken.map(foldName));
+  const isFree = (name: string) =>
+    name !== '' && !takenNames.has(foldName(name)) && foldName(name) !== reserved;
   if (isFree(cleaned)) return cleaned;
   for (let number = cleaned === '' ? taken.length + 1 : 2; ; number++) {
     const ending = cleaned === '' ? `${number}` : ` ${number}`;
@@ -23,7 +24,7 @@ export function sheetName(wanted: string, taken: readonly string[]): string {
 /** Excel reserves this name for its sheet of tracked changes. */
 const reserved = 'history';
 
-function folded(name: string): string {
+function foldName(name: string): string {
   return name.normalize('NFC').toLowerCase();
 }
 

@@ -30,10 +30,10 @@ const constantParts: readonly ZipEntry[] = [
 
 /** The parts that name the sheets. */
 function partsNaming(names: readonly string[]): readonly ZipEntry[] {
-  const named = names.map(
+  const sheets = names.map(
     (name, index) => `<sheet name="${escapeXml(name)}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`,
   );
-  const related = names.map(
+  const sheetRelationships = names.map(
     (_, index) =>
       `<Relationship Id="rId${index + 1}" Type="${relationships}/worksheet" Target="worksheets/sheet${index + 1}.xml"/>`,
   );
@@ -41,13 +41,13 @@ function partsNaming(names: readonly string[]): readonly ZipEntry[] {
     {
       name: 'xl/workbook.xml',
       content: [
-        `${xmlDeclaration}<workbook xmlns="${spreadsheetMl}" xmlns:r="${relationships}"><bookViews><workbookView/></bookViews><sheets>${named.join('')}</sheets></workbook>`,
+        `${xmlDeclaration}<workbook xmlns="${spreadsheetMl}" xmlns:r="${relationships}"><bookViews><workbookView/></bookViews><sheets>${sheets.join('')}</sheets></workbook>`,
       ],
     },
     {
       name: 'xl/_rels/workbook.xml.rels',
       content: [
-        `${xmlDeclaration}<Relationships xmlns="${packageRelationships}">${related.join('')}<Relationship Id="rId${names.length + 1}" Type="${relationships}/styles" Target="styles.xml"/></Relationships>`,
+        `${xmlDeclaration}<Relationships xmlns="${packageRelationships}">${sheetRelationships.join('')}<Relationship Id="rId${names.length + 1}" Type="${relationships}/styles" Target="styles.xml"/></Relationships>`,
       ],
     },
   ];

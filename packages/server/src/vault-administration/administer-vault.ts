@@ -44,14 +44,14 @@ export async function listUses(
 /** Saves a structure element; forms that offer options of the vault follow immediately (specification D28 and D46). */
 export async function saveStructureElement(
   deps: AdministerVaultDeps,
-  { user, ...of }: { readonly user: User | null } & Omit<StructureElementRef, 'id'>,
+  { user, ...location }: { readonly user: User | null } & Omit<StructureElementRef, 'id'>,
   save: () => Promise<Result<number>>,
 ): Promise<Result<number>> {
   const saved = await save();
   if (!saved.ok) return saved;
-  const element = { ...of, id: saved.value };
-  const words = wordsOf(element);
-  await deps.database.write((transaction) => deps.audit.structureElementSaved(transaction, user, words));
+  const element = { ...location, id: saved.value };
+  const name = nameOf(element);
+  await deps.database.write((transaction) => deps.audit.structureElementSaved(transaction, user, name));
   await updateDependents(deps, element);
   return saved;
 }
@@ -67,9 +67,9 @@ export async function saveProperty(
   draft: PropertyDraft,
 ): Promise<Result<number>> {
   const { properties } = await deps.vault.readStructure();
-  const before = properties.find((property) => property.id === id);
-  if (before !== undefined && before.dataType !== draft.dataType) {
-    const uses = await listPortalUses(deps, { kind: 'property', id: before.id }, properties);
+  const stored = properties.find((property) => property.id === id);
+  if (stored !== undefined && stored.dataType !== draft.dataType) {
+    const uses = await listPortalUses(deps, { kind: 'property', id: stored.id }, properties);
     if (uses.length > 0) return failed({ code: 'vault.member-in-use', path: 'DataType' });
   }
   const saved = await deps.vault.saveProperty(id, draft);
@@ -88,9 +88,9 @@ export async function saveClass(
   draft: ClassDraft,
 ): Promise<Result<number>> {
   const { classes, properties } = await deps.vault.readStructure();
-  const before = classes.find((one) => one.id === id);
-  if (before !== undefined && before.objectType !== draft.objectType) {
-    const uses = await listPortalUses(deps, { kind: 'class', id: before.id }, properties);
+  const stored = classes.find((candidate) => candidate.id === id);
+  if (stored !== undefined && stored.objectType !== draft.objectType) {
+    const uses = await listPortalUses(deps, { kind: 'class', id: stored.id }, properties);
     if (uses.length > 0) return failed({ code: 'vault.member-in-use', path: 'ObjectType' });
   }
   return deps.vault.saveClass(id, draft);
@@ -108,13 +108,14 @@ export async function removeStructureElement(
   const removed = await deps.vault.remove(element);
   if (!removed.ok)
     return removed.problems[0].code === 'vault.in-use' ? { usedBy: await listUses(deps, element) } : removed;
-  const words = wordsOf(element);
-  await deps.database.write((transaction) => deps.audit.structureElementRemoved(transaction, user, words));
+  const name = nameOf(element);
+  await deps.database.write((transaction) => deps.audit.structureElementRemoved(transaction, user, name));
   await updateDependents(deps, element);
   return ok(undefined);
 }
 
-function wordsOf({ kind, id, list }: StructureElementRef): string {
+/** The element as the audit log names it: `property 1047`, `item 110/3`. */
+function nameOf({ kind, id, list }: StructureElementRef): string {
   return list === undefined ? `${kind} ${id}` : `${kind} ${list}/${id}`;
 }
 

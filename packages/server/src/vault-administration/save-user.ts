@@ -36,10 +36,10 @@ export interface SaveUserInput {
 }
 
 /** Changes that require the administrator's password again (decision 0030). */
-const needingConfirmation: readonly AccountChange[] = ['admin-granted', 'password-changed'];
+const changesToConfirm: readonly AccountChange[] = ['admin-granted', 'password-changed'];
 
 /** Changes that end the sessions of the account. */
-const endingSessions: readonly AccountChange[] = ['admin-removed', 'disabled', 'password-changed'];
+const changesEndingSessions: readonly AccountChange[] = ['admin-removed', 'disabled', 'password-changed'];
 
 /**
  * Saves an account. Administrators who set their own password stay signed in, in a new session. Problem codes besides the vault's own:
@@ -53,14 +53,14 @@ export async function saveUser(
   const { vault, database, audit } = deps;
   const before = id === null ? undefined : (await vault.listUsers()).find((user) => user.id === id);
   const changes = changesOf(before, draft);
-  if (changes.some((change) => needingConfirmation.includes(change))) {
+  if (changes.some((change) => changesToConfirm.includes(change))) {
     const problem = deps.confirmationProblem(session);
     if (problem !== undefined) return failed(problem);
   }
   const saved = await vault.saveUser(id, draft, (await deps.readSettings()).siteName);
   if (!saved.ok || changes.length === 0) return saved;
   await database.write(async (transaction) => {
-    if (changes.some((change) => endingSessions.includes(change)))
+    if (changes.some((change) => changesEndingSessions.includes(change)))
       await deps.endSessionsOf(transaction, String(saved.value));
     for (const change of changes)
       await audit.accountChanged(transaction, session?.user ?? null, change, draft.username);

@@ -105,16 +105,16 @@ const kind = 'item';
 function itemRoutes(deps: AdministerVaultDeps): readonly BoundRoute[] {
   const { vault } = deps;
   const saveItem = async (
-    change: Parameters<typeof saveStructureElement>[1] & { readonly list: number },
+    element: Parameters<typeof saveStructureElement>[1] & { readonly list: number },
     id: number | null,
     body: unknown,
   ) => {
     const draft = itemDraftFromWire(body);
     if (!draft.ok) return draft;
-    const { list } = change;
-    const saved = await saveStructureElement(deps, change, () => vault.saveItem(list, id, draft.value));
+    const { list } = element;
+    const saved = await saveStructureElement(deps, element, () => vault.saveItem(list, id, draft.value));
     if (!saved.ok) return saved;
-    const item = (await vault.listItems(list))?.find((one) => one.id === saved.value);
+    const item = (await vault.listItems(list))?.find((candidate) => candidate.id === saved.value);
     return item === undefined ? failed({ code: 'not-found' }) : ok(vaultItemToWire(item));
   };
   return [

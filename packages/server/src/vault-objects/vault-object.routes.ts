@@ -41,8 +41,8 @@ async function findSubmission(
   { submission }: VaultObjectDetails,
 ): Promise<ObjectContext['submission']> {
   const guid = submission === null ? undefined : parseGuid(submission);
-  const found = guid && (await administration.find(guid));
-  return guid === undefined || found === undefined ? null : { guid, reference: found.reference };
+  const stored = guid && (await administration.find(guid));
+  return guid === undefined || stored === undefined ? null : { guid, reference: stored.reference };
 }
 
 const notFound = failed({ code: 'not-found' });
@@ -72,12 +72,12 @@ export function vaultObjectRoutes(deps: VaultObjectDeps): readonly BoundRoute[] 
     }),
     bindRoute(routes.showVaultProperty, async ({ params: { type, id, property }, query, user }) => {
       const object = await vault.getObject(type, id, query.version);
-      const found = object?.properties.find(({ propertyDef }) => propertyDef === property);
-      if (found === undefined) return notFound;
+      const shown = object?.properties.find(({ propertyDef }) => propertyDef === property);
+      if (shown === undefined) return notFound;
       await database.write((transaction) =>
         audit.vaultCodeShown(transaction, user, `${type}/${id}`, property),
       );
-      return ok(shownPropertyToWire(found));
+      return ok(shownPropertyToWire(shown));
     }),
     bindRoute(routes.readVaultFile, async ({ params: { type, id, fileId }, query, user, reply }) => {
       const object = await vault.getObject(type, id, query.version);

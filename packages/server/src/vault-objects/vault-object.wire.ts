@@ -8,12 +8,12 @@ import type {
 } from '@form-portal/vault';
 import type { ObjectSummary } from './masked-summary.ts';
 
-function headToWire({ type, id, title, class: ofClass, version, created }: VaultObjectSummary) {
+function headToWire({ type, id, title, class: objectClass, version, created }: VaultObjectSummary) {
   return {
     Type: type,
     ID: id,
     Title: maskIdentityCodes(title),
-    Class: ofClass,
+    Class: objectClass,
     Version: version,
     Created: created,
   };

@@ -113,11 +113,11 @@ function connectionLost({ bytesRead, bytesWritten }: Socket, cause?: NodeJS.Errn
   if (bytesRead + bytesWritten === 0)
     return new ClamdError('The virus scanner cannot be reached.', { cause });
   // clamd states the reason before it closes the connection, but after a failed write the rest is not read.
-  const what =
+  const message =
     cause?.syscall === 'write'
       ? 'The virus scanner closed the connection; a file may be larger than it accepts (StreamMaxLength in clamd.conf).'
       : 'The virus scanner closed the connection.';
-  return new ClamdError(what, { cause });
+  return new ClamdError(message, { cause });
 }
 
 async function send(socket: Socket, request: AsyncIterable<Uint8Array>): Promise<void> {

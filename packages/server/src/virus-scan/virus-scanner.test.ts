@@ -22,18 +22,18 @@ describe.each(['a port', 'a socket'])('scanning by a clamd on %s', (kind) => {
   let clamd: FakeClamd;
   let scanner: VirusScanner;
   let log: string;
-  let backs: number;
+  let reachableCalls: number;
 
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'form-portal-clamd-'));
     clamd = await startFakeClamd(kind === 'a port' ? undefined : join(folder, 'clamd.ctl'));
     log = '';
-    backs = 0;
+    reachableCalls = 0;
     scanner = createVirusScanner({
       address: clamdAddress.parse(clamd.address)!,
       log: pino({ level: 'info' }, { write: (line: string) => void (log += line) }),
       recheckMs: 20,
-      onBack: () => (backs += 1),
+      onReachable: () => (reachableCalls += 1),
     });
   });
 
@@ -116,7 +116,7 @@ describe.each(['a port', 'a socket'])('scanning by a clamd on %s', (kind) => {
     expect(log.match(/"level":50/g)).toHaveLength(1);
 
     await clamd.restart();
-    await expect.poll(() => backs).toBe(1);
+    await expect.poll(() => reachableCalls).toBe(1);
     expect(scanner.isUnreachable()).toBe(false);
     expect(await scanner.scan(pieces(kb))).toEqual({ kind: 'clean' });
     expect(log).toContain('can be reached again');
@@ -216,18 +216,18 @@ describe('a clamd that never responds', () => {
   it('counts as unreachable after three seconds, until it responds again', async () => {
     const clamd = await startFakeClamd();
     clamd.behaviour = 'silent';
-    let backs = 0;
+    let reachableCalls = 0;
     const scanner = createVirusScanner({
       address: clamdAddress.parse(clamd.address)!,
       log: pino({ level: 'silent' }),
       recheckMs: 20,
-      onBack: () => (backs += 1),
+      onReachable: () => (reachableCalls += 1),
     });
 
     expect(await scanner.scan(pieces(kb), AbortSignal.timeout(20))).toMatchObject({ isUnreachable: true });
     clamd.behaviour = 'well';
 
-    await expect.poll(() => backs).toBe(1);
+    await expect.poll(() => reachableCalls).toBe(1);
     scanner.stop();
     await clamd.stop();
   });

@@ -1,3 +1,4 @@
+import { secondMs } from '@form-portal/domain';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ClamdAddress } from '../config/clamd-address.ts';
 import { readVerdict, type ClamdVerdict } from './clamd-verdict.ts';
@@ -31,14 +32,14 @@ interface VirusScannerDeps {
   /** How often it is checked while unreachable (ms). */
   readonly recheckMs: number;
   /** Called when the scanner is reachable again. */
-  readonly onBack: () => void;
+  readonly onReachable: () => void;
 }
 
 /** Simultaneous scans: fewer than the ten of clamd's default (MaxThreads). */
-const scansAtOnce = 8;
+const maxScans = 8;
 /** Longer than the two minutes after which clamd itself gives up a file (MaxScanTime). */
-const scanMs = 150_000;
-const pingMs = 3_000;
+const scanMs = 150 * secondMs;
+const pingMs = 3 * secondMs;
 
 /** Creates the scanner over clamd. */
 export function createVirusScanner(deps: VirusScannerDeps): VirusScanner {
@@ -47,7 +48,7 @@ export function createVirusScanner(deps: VirusScannerDeps): VirusScanner {
 
 class Scanner implements VirusScanner {
   readonly #deps: VirusScannerDeps;
-  readonly #turns = new Semaphore(scansAtOnce);
+  readonly #turns = new Semaphore(maxScans);
   readonly #closing = new AbortController();
   #isUnreachable = false;
   #checking: Promise<boolean> | undefined;
@@ -120,7 +121,7 @@ class Scanner implements VirusScanner {
   }
 
   async #check(): Promise<boolean> {
-    const { address, log, onBack } = this.#deps;
+    const { address, log, onReachable } = this.#deps;
     try {
       await pingClamd(address, AbortSignal.any([this.#closing.signal, AbortSignal.timeout(pingMs)]));
     } catch (error) {
@@ -133,7 +134,7 @@ class Scanner implements VirusScanner {
     if (this.#isUnreachable) {
       this.#isUnreachable = false;
       log.info('The virus scanner can be reached again');
-      onBack();
+      onReachable();
     }
     return true;
   }

@@ -22,7 +22,7 @@ export interface VirusScan {
 interface Deps {
   readonly blobs: Pick<BlobStore, 'open'>;
   readonly findSubmission: (guid: Guid) => Promise<StoredSubmission | undefined>;
-  /** Called when the scanner is back: submissions that waited for it can be delivered. */
+  /** Called when the scanner is reachable again: submissions that waited for it can be delivered. */
   readonly wakeDelivery: () => void;
 }
 
@@ -34,7 +34,7 @@ export function composeVirusScan(
 ): VirusScan | null {
   if (clamd === null) return null;
   const [recheckMs] = deliveryPolicy.delaysMs;
-  const scanner = createVirusScanner({ address: clamd, log, recheckMs, onBack: wakeDelivery });
+  const scanner = createVirusScanner({ address: clamd, log, recheckMs, onReachable: wakeDelivery });
   return {
     scanFiles: (files, signal) => scanFiles(scanner, files, signal),
     async scanStored(guid) {

@@ -17,6 +17,7 @@ import type { ReactElement } from 'react';
 export function DeliverFailed({ form }: { readonly form: Guid }): ReactElement | null {
   const { text } = useI18n();
   const { data } = useQuery({ ...formCountsQuery(form), refetchOnMount: 'always' });
+  /** How many there were when delivering began; null: it has not. */
   const [total, setTotal] = useState<number | null>(null);
   const failed = data?.failed ?? 0;
   const isShown = failed > 0 || total !== null;
@@ -27,24 +28,24 @@ export function DeliverFailed({ form }: { readonly form: Guid }): ReactElement |
       <Button icon={<RefreshIcon />} onClick={() => setTotal(failed)}>
         {text('admin.submissions.deliverAll', { n: failed })}
       </Button>
-      {total !== null && <Progress form={form} total={total} onExit={() => setTotal(null)} />}
+      {total !== null && <ProgressDialog form={form} total={total} onExit={() => setTotal(null)} />}
     </div>
   );
 }
 
-interface ProgressProps {
+interface ProgressDialogProps {
   readonly form: Guid;
   readonly total: number;
   readonly onExit: () => void;
 }
 
 /** The progress; leaving stops after the current batch. */
-function Progress({ form, total, onExit }: ProgressProps): ReactElement {
+function ProgressDialog({ form, total, onExit }: ProgressDialogProps): ReactElement {
   const { text } = useI18n();
-  const { sent, state, fault } = useDelivering(form);
+  const { sent, state, failure } = useDelivering(form);
   return (
     <Popup
-      icon={state === 'failed' ? 'error' : state === 'done' ? 'success' : 'info'}
+      icon={stateIcons[state]}
       title={text('admin.submissions.deliverAllTitle')}
       exit="escape"
       onExit={onExit}
@@ -58,20 +59,24 @@ function Progress({ form, total, onExit }: ProgressProps): ReactElement {
         <ShareDone label={text('admin.submissions.deliverAllTitle')} done={sent} total={total} />
       )}
       <p role="status">{state !== 'running' && text('admin.submissions.sentAgain', { n: sent })}</p>
-      {fault !== null && <p role="alert">{failureMessage(fault, text)}</p>}
+      {failure !== null && <p role="alert">{failureMessage(failure, text)}</p>}
     </Popup>
   );
 }
 
+const stateIcons = { running: 'info', done: 'success', failed: 'error' } as const;
+
 interface Delivering {
+  /** How many are due again. */
   readonly sent: number;
   readonly state: 'running' | 'done' | 'failed';
-  readonly fault: unknown;
+  /** Null: it did not fail. */
+  readonly failure: unknown;
 }
 
 function useDelivering(form: Guid): Delivering {
   const client = useQueryClient();
-  const [delivering, setDelivering] = useState<Delivering>({ sent: 0, state: 'running', fault: null });
+  const [delivering, setDelivering] = useState<Delivering>({ sent: 0, state: 'running', failure: null });
   const begun = useRef(false);
   useEffect(() => {
     const stopped = { now: false };
@@ -83,11 +88,11 @@ function useDelivering(form: Guid): Delivering {
         do {
           const part = await deliverPart(form, cursor);
           cursor = part.next ?? undefined;
-          setDelivering((old) => ({ ...old, sent: old.sent + part.sent }));
+          setDelivering((before) => ({ ...before, sent: before.sent + part.sent }));
         } while (cursor !== undefined && !stopped.now);
-        setDelivering((old) => ({ ...old, state: 'done' }));
+        setDelivering((before) => ({ ...before, state: 'done' }));
       } catch (error) {
-        setDelivering((old) => ({ ...old, state: 'failed', fault: error }));
+        setDelivering((before) => ({ ...before, state: 'failed', failure: error }));
       } finally {
         await refreshSubmissions(client);
       }

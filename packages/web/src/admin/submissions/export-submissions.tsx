@@ -21,7 +21,7 @@ export interface ExportSubmissionsProps {
 /** Offers the submissions that the list shows, on all its pages, as a table. */
 export function ExportSubmissions({ filter, total }: ExportSubmissionsProps): ReactElement {
   const { text } = useI18n();
-  const [asking, setAsking] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   return (
     <>
       <Button icon={<DownloadIcon />} onClick={() => setAsking(true)}>
@@ -29,7 +29,7 @@ export function ExportSubmissions({ filter, total }: ExportSubmissionsProps): Re
           ? text('admin.submissions.export')
           : text('admin.submissions.exportThese', { n: total })}
       </Button>
-      {asking && <ExportDialog filter={filter} onExit={() => setAsking(false)} />}
+      {isAsking && <ExportDialog filter={filter} onExit={() => setAsking(false)} />}
     </>
   );
 }

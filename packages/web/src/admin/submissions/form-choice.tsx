@@ -20,11 +20,11 @@ export function useNamedForms(): readonly NamedForm[] {
   return forms
     .map(({ guid, name }) => {
       const found = find(name);
-      const isOther = found.text !== '' && found.language !== language;
+      const isInOtherLanguage = found.text !== '' && found.language !== language;
       return {
         guid,
         name: found.text || text('admin.unnamedForm'),
-        nameTag: isOther ? tagOf(found.language) : undefined,
+        nameTag: isInOtherLanguage ? tagOf(found.language) : undefined,
       };
     })
     .sort((one, other) => compare(one.name, other.name));
@@ -38,12 +38,12 @@ export interface FormChoiceProps extends Omit<SelectProps, 'value' | 'onChange' 
 }
 
 /** One of the forms, or none. */
-export function FormChoice({ chosen, noneKey, onChoose, ...rest }: FormChoiceProps): ReactElement {
+export function FormChoice({ chosen, noneKey, onChoose, ...selectProps }: FormChoiceProps): ReactElement {
   const { text } = useI18n();
   const forms = useNamedForms();
   return (
     <Select
-      {...rest}
+      {...selectProps}
       value={chosen ?? ''}
       onChange={({ target: { value } }) => onChoose(forms.find(({ guid }) => guid === value)?.guid ?? null)}
     >

@@ -28,8 +28,8 @@ const detailKey = [...submissionsKey, 'one'] as const;
 
 /** Clears the cache of submissions that were removed or erased; of all when none are named. */
 export function forgetSubmissions(client: QueryClient, guids?: readonly Guid[]): void {
-  const isForgotten = guids === undefined ? () => true : (guid: unknown) => guids.some((one) => one === guid);
-  client.removeQueries({ queryKey: detailKey, predicate: ({ queryKey }) => isForgotten(queryKey.at(-1)) });
+  if (guids === undefined) client.removeQueries({ queryKey: detailKey });
+  else for (const guid of guids) client.removeQueries({ queryKey: submissionQuery(guid).queryKey });
 }
 
 /** The list under a filter, page by page. */
@@ -47,11 +47,11 @@ export function submissionListQuery(filter: ListFilter, timeZone: string) {
 
 /** How many submissions meet a filter, by status. */
 export function statusCountsQuery(filter: ListFilter, timeZone: string) {
-  const { status, sort: _, direction: __, ...counted } = filter;
+  const { status, form, period, from, to, q, person } = filter;
   return queryOptions({
-    queryKey: [...statusCountsKey, { ...counted, test: status === 'test' }],
+    queryKey: [...statusCountsKey, { form, period, from, to, q, person, test: status === 'test' }],
     queryFn: () => {
-      const { status: ___, ...query } = queryOf(filter, new Date(), timeZone);
+      const query = { ...queryOf(filter, new Date(), timeZone), status: undefined };
       return callAndRead(routes.countSubmissionsByStatus, { query }, statusCountsFromWire);
     },
   });

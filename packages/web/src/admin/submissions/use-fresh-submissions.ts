@@ -7,11 +7,11 @@ import { listKey, statusCountsKey, submissionsKey } from './submission-queries.t
 export function useFreshSubmissions(): void {
   const client = useQueryClient();
   const { data } = useQuery(submissionCountsQuery());
-  const before = useRef(data);
+  const lastCounts = useRef(data);
   useEffect(() => {
-    if (before.current !== undefined && data !== before.current)
+    if (lastCounts.current !== undefined && data !== lastCounts.current)
       void client.invalidateQueries({ queryKey: submissionsKey });
-    before.current = data;
+    lastCounts.current = data;
   }, [client, data]);
 }
 
@@ -20,10 +20,10 @@ export function useFreshSubmissions(): void {
  * differ, {@link useFreshSubmissions} refetches the rest, which would otherwise be fetched twice.
  */
 export async function refreshSubmissions(client: QueryClient): Promise<void> {
-  const undelivered = () => client.getQueryData(submissionCountsQuery().queryKey);
-  const before = undelivered();
+  const undeliveredCounts = () => client.getQueryData(submissionCountsQuery().queryKey);
+  const before = undeliveredCounts();
   await client.invalidateQueries({ queryKey: submissionCountsKey });
   // Equal numbers remain the same object.
-  if (before !== undefined && undelivered() !== before) return;
+  if (before !== undefined && undeliveredCounts() !== before) return;
   await Promise.all([listKey, statusCountsKey].map((queryKey) => client.invalidateQueries({ queryKey })));
 }

@@ -28,13 +28,14 @@ export function BulkRunDialog({ action, rows, onDone, onExit }: BulkRunDialogPro
   const { progress, isRunning, stop } = useBulkRun(action, rows, onDone);
   const { tried, failures } = progress;
   const title = text(action.titleKey);
+  const unfailedIcon = isRunning ? 'info' : 'success';
   function leave(): void {
     stop();
     onExit(doneIn(rows, progress));
   }
   return (
     <Popup
-      icon={failures.length > 0 ? 'error' : isRunning ? 'info' : 'success'}
+      icon={failures.length > 0 ? 'error' : unfailedIcon}
       title={title}
       exit="escape"
       onExit={leave}
@@ -89,15 +90,15 @@ function useBulkRun(
   const [progress, setProgress] = useState<BulkProgress>({ tried: 0, failures: [] });
   const [isRunning, setIsRunning] = useState(true);
   const run = useRef<AbortController>(null);
-  const done = useEffectEvent(onDone);
+  const reportDone = useEffectEvent(onDone);
   useEffect(() => {
     // Effects run twice in development; the run must not.
     if (run.current !== null) return;
-    const stopping = new AbortController();
-    run.current = stopping;
-    void runBulk({ rows, apply, signal: stopping.signal, onProgress: setProgress }).then(async (result) => {
+    const controller = new AbortController();
+    run.current = controller;
+    void runBulk({ rows, apply, signal: controller.signal, onProgress: setProgress }).then(async (result) => {
       setIsRunning(false);
-      done(doneIn(rows, result));
+      reportDone(doneIn(rows, result));
       await refreshSubmissions(client);
     });
   }, [apply, client, rows]);

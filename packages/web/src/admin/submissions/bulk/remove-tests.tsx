@@ -18,7 +18,7 @@ export function RemoveTests({ onRemoved }: RemoveTestsProps): ReactElement {
   const { text } = useI18n();
   const client = useQueryClient();
   const toast = useToast();
-  const [asking, setAsking] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const stopAsking = () => setAsking(false);
   const { mutate, isPending, error } = useMutation({
     mutationFn: removeTests,
@@ -37,7 +37,7 @@ export function RemoveTests({ onRemoved }: RemoveTestsProps): ReactElement {
       <Button kind="danger" icon={<TrashIcon />} onClick={() => setAsking(true)}>
         {text('admin.submissions.removeTests')}
       </Button>
-      {asking && (
+      {isAsking && (
         <DangerQuestion
           question={text('admin.submissions.removeTestsTitle')}
           action={text('admin.submissions.removeNow')}

@@ -26,11 +26,13 @@ export async function runBulk({ rows, apply, signal, onProgress }: BulkRun): Pro
   let progress: BulkProgress = { tried: 0, failures: [] };
   for (const row of rows) {
     if (signal.aborted) break;
-    const failure = await apply(row).then(
-      () => [],
-      (error: unknown) => [{ row, error }],
-    );
-    progress = { tried: progress.tried + 1, failures: [...progress.failures, ...failure] };
+    const { tried, failures } = progress;
+    try {
+      await apply(row);
+      progress = { tried: tried + 1, failures };
+    } catch (error) {
+      progress = { tried: tried + 1, failures: [...failures, { row, error }] };
+    }
     onProgress(progress);
   }
   return progress;

@@ -39,10 +39,11 @@ interface AllSubmissionsCheckboxProps {
 export function AllSubmissionsCheckbox({ submissions, ticked }: AllSubmissionsCheckboxProps): ReactElement {
   const { text } = useI18n();
   const checkbox = useRef<HTMLInputElement>(null);
-  const number = ticked.rows.length;
+  const tickedCount = ticked.rows.length;
+  const isPartly = tickedCount > 0 && tickedCount < submissions.length;
   useEffect(() => {
-    if (checkbox.current !== null) checkbox.current.indeterminate = number > 0 && number < submissions.length;
-  }, [number, submissions.length]);
+    if (checkbox.current !== null) checkbox.current.indeterminate = isPartly;
+  }, [isPartly]);
   const guids = submissions.map(({ guid }) => guid);
   return (
     <label className={styles.checkbox}>
@@ -50,7 +51,7 @@ export function AllSubmissionsCheckbox({ submissions, ticked }: AllSubmissionsCh
         ref={checkbox}
         type="checkbox"
         aria-label={text('admin.submissions.tickAll')}
-        checked={number > 0 && number === submissions.length}
+        checked={tickedCount > 0 && tickedCount === submissions.length}
         onChange={({ currentTarget }) => (currentTarget.checked ? ticked.tick(guids) : ticked.untick(guids))}
       />
     </label>

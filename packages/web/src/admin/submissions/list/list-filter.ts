@@ -62,7 +62,7 @@ export function filterOf(search: URLSearchParams): ListFilter {
         ? status
         : 'all',
     form: parseGuid(search.get('form') ?? '') ?? null,
-    period: periods.find((known) => known === search.get('period')) ?? 'always',
+    period: periods.find((period) => period === search.get('period')) ?? 'always',
     from: dayInAddress(search.get('from')),
     to: dayInAddress(search.get('to')),
     q: readSearchText(q).kind === 'words' ? q : '',

@@ -44,6 +44,7 @@ export function SubmissionList({ navigation, list, submissions, counts }: Submis
   const { text } = useI18n();
   const { filter, open, show, close } = navigation;
   const ticked = useTickedSubmissions(submissions);
+  const loadedState = list.isPlaceholderData ? 'replacing' : 'loaded';
   return (
     <>
       <div className={page.head}>
@@ -79,7 +80,7 @@ export function SubmissionList({ navigation, list, submissions, counts }: Submis
           ticked={ticked}
           navigation={navigation}
           total={totalOf(counts, filter)}
-          state={list.isPending ? 'loading' : list.isPlaceholderData ? 'replacing' : 'loaded'}
+          state={list.isPending ? 'loading' : loadedState}
         />
       )}
       <ShowMore list={list} isReplaced={list.isPlaceholderData} />
@@ -119,7 +120,7 @@ function Rows({ submissions, ticked, navigation, total, state }: RowsProps): Rea
         />
       )}
       <div className={styles.foot}>
-        <p role="status">{state === 'replacing' ? text('loading') : `${found()} ${filterWords}`}</p>
+        <p role="status">{state === 'replacing' ? text('loading') : `${countText()} ${filterWords}`}</p>
         {isNarrowed(filter) && (
           <Button
             kind="quiet"
@@ -132,7 +133,7 @@ function Rows({ submissions, ticked, navigation, total, state }: RowsProps): Rea
     </div>
   );
 
-  function found(): string {
+  function countText(): string {
     if (submissions.length === 0)
       return text(isNarrowed(filter) ? 'admin.submissions.noneFound' : 'admin.submissions.none');
     if (total === null) return '';

@@ -24,15 +24,15 @@ export function SubmissionSearch({ filter, onChange }: SubmissionSearchProps): R
   const { text } = useI18n();
   const [typed, setTyped] = useSearchText(filter.q);
   const [failure, setFailure] = useState<unknown>(null);
-  const read = readSearchText(typed);
+  const searchText = readSearchText(typed);
   const searchWords = useEffectEvent(() => {
-    if (read.kind === 'words' && typed.trim() !== filter.q) onChange({ q: typed.trim() });
+    if (searchText.kind === 'words' && typed.trim() !== filter.q) onChange({ q: typed.trim() });
   });
   const searchPerson = useEffectEvent((person: string) => {
     setTyped('');
     onChange({ q: '', person });
   });
-  const code = read.kind === 'identity-code' ? read.code : null;
+  const code = searchText.kind === 'identity-code' ? searchText.code : null;
   useEffect(() => {
     let isStale = false;
     async function search(): Promise<void> {
@@ -68,7 +68,7 @@ export function SubmissionSearch({ filter, onChange }: SubmissionSearchProps): R
         }}
       />
       <p role="status" className={styles.searchNote}>
-        {read.kind === 'incomplete-code' && text('admin.submissions.incompleteCode')}
+        {searchText.kind === 'incomplete-code' && text('admin.submissions.incompleteCode')}
         {failure !== null && failureMessage(failure, text)}
       </p>
       {filter.person !== '' && (

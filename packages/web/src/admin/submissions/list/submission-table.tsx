@@ -80,18 +80,19 @@ interface SortHeaderProps extends Pick<SubmissionTableProps, 'filter' | 'onSort'
 /** The heading of a column: sorts by it, or reverses the order when the list is sorted by it already. */
 function SortHeader({ sort, label, filter, onSort }: SortHeaderProps): ReactElement {
   const isSorted = filter.sort === sort;
-  const first = sort === 'sent' ? 'desc' : 'asc';
-  const other = filter.direction === 'asc' ? 'desc' : 'asc';
+  const isAscending = filter.direction === 'asc';
+  const firstDirection = sort === 'sent' ? 'desc' : 'asc';
+  const reverse = isAscending ? 'desc' : 'asc';
+  const order = isAscending ? 'ascending' : 'descending';
   return (
-    <th
-      scope="col"
-      aria-sort={isSorted ? (filter.direction === 'asc' ? 'ascending' : 'descending') : undefined}
-    >
-      <button type="button" className={styles.sort} onClick={() => onSort(sort, isSorted ? other : first)}>
+    <th scope="col" aria-sort={isSorted ? order : undefined}>
+      <button
+        type="button"
+        className={styles.sort}
+        onClick={() => onSort(sort, isSorted ? reverse : firstDirection)}
+      >
         {label}
-        {isSorted && (
-          <ArrowDownIcon size={16} className={filter.direction === 'asc' ? styles.ascending : undefined} />
-        )}
+        {isSorted && <ArrowDownIcon size={16} className={isAscending ? styles.ascending : undefined} />}
       </button>
     </th>
   );
@@ -106,7 +107,7 @@ interface RowProps {
 
 function Row({ submission, address, state, ticked }: RowProps): ReactElement {
   const { text, dateTime } = useI18n();
-  const moments = useMomentStyle();
+  const momentStyle = useMomentStyle();
   const { guid, reference, receivedAt, expiresAt, confirmationRefused } = submission;
   const row = useFallbackFocus<HTMLTableRowElement>(pageHeading);
   return (
@@ -132,7 +133,7 @@ function Row({ submission, address, state, ticked }: RowProps): ReactElement {
       </th>
       <td className={styles.sent}>
         <time dateTime={receivedAt} title={dateTime(receivedAt)}>
-          {listMoment(receivedAt, new Date(), moments)}
+          {listMoment(receivedAt, new Date(), momentStyle)}
         </time>
       </td>
       <td className={styles.delivery}>
@@ -215,8 +216,8 @@ function openByRow(event: MouseEvent<HTMLTableRowElement>): void {
 
 function moveByArrows(event: KeyboardEvent<HTMLAnchorElement>): void {
   const links = [...document.querySelectorAll<HTMLElement>('a[data-submission]')];
-  const here = links.indexOf(event.currentTarget);
-  const target = { ArrowDown: here + 1, ArrowUp: here - 1, Home: 0, End: links.length - 1 }[event.key];
+  const index = links.indexOf(event.currentTarget);
+  const target = { ArrowDown: index + 1, ArrowUp: index - 1, Home: 0, End: links.length - 1 }[event.key];
   const link = target === undefined ? undefined : links[target];
   if (link === undefined) return;
   event.preventDefault();

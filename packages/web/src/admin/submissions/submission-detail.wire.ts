@@ -173,7 +173,7 @@ function questionsFromWire({ Fields }: SubmissionDetailWire): SubmissionDetail['
   return new Map(
     questions.map(({ MFilesPropertyDef: property }) => [
       property,
-      questions.filter((one) => one.MFilesPropertyDef === property).map(({ Name }) => Name),
+      questions.filter((question) => question.MFilesPropertyDef === property).map(({ Name }) => Name),
     ]),
   );
 }

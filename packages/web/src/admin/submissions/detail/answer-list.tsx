@@ -19,18 +19,18 @@ export function AnswerList({ submission }: AnswerListProps): ReactElement {
   return (
     <div className={styles.parts}>
       {submission.sections.map((section, index) => (
-        <Part key={index} submission={submission.guid} section={section} />
+        <Section key={index} submission={submission.guid} section={section} />
       ))}
     </div>
   );
 }
 
-interface PartProps {
+interface SectionProps {
   readonly submission: Guid;
   readonly section: AnsweredSection;
 }
 
-function Part({ submission, section: { heading, level, answers } }: PartProps): ReactElement {
+function Section({ submission, section: { heading, level, answers } }: SectionProps): ReactElement {
   const Heading = level === 1 ? 'h4' : 'h5';
   return (
     <>
@@ -102,13 +102,13 @@ function Answer({ submission, answer }: AnswerProps): ReactElement {
     return <span className={styles.empty}>{text('admin.submissions.notAnswered')}</span>;
   return (
     <>
-      <MarkedText text={answer.value} /> {answer.verified && <Verified />}
+      <MarkedText text={answer.value} /> {answer.verified && <VerifiedMark />}
       {answer.computed && <span className={panel.meta}>{text('admin.submissions.computed')}</span>}
     </>
   );
 }
 
-function Verified(): ReactElement {
+function VerifiedMark(): ReactElement {
   const { text } = useI18n();
   return (
     <span className={styles.verified} title={text('admin.submissions.verified')}>
@@ -123,7 +123,7 @@ function MaskedAnswer({ submission, answer }: AnswerProps): ReactElement {
   const { textOf } = useI18n();
   return (
     <MaskedValue label={textOf(name)} masked={value} onShow={() => fetchUnmaskedValue(submission, key)}>
-      {verified && <Verified />}{' '}
+      {verified && <VerifiedMark />}{' '}
     </MaskedValue>
   );
 }

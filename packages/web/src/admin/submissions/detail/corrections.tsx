@@ -15,22 +15,28 @@ export function Corrections({ submission }: { readonly submission: SubmissionDet
       {corrects !== null && (
         <Correction
           guid={corrects.guid}
-          words={text('admin.submissions.corrects', { reference: corrects.reference })}
+          label={text('admin.submissions.corrects', { reference: corrects.reference })}
         />
       )}
       {correctedBy.map(({ guid, reference }) => (
-        <Correction key={guid} guid={guid} words={text('admin.submissions.correctedBy', { reference })} />
+        <Correction key={guid} guid={guid} label={text('admin.submissions.correctedBy', { reference })} />
       ))}
     </>
   );
 }
 
+interface CorrectionProps {
+  /** Null: the portal no longer holds the other submission. */
+  readonly guid: Guid | null;
+  readonly label: string;
+}
+
 /** One line; a link unless the other submission was removed. */
-function Correction({ guid, words }: { readonly guid: Guid | null; readonly words: string }): ReactElement {
+function Correction({ guid, label }: CorrectionProps): ReactElement {
   const { filter } = useSubmissionNavigation();
   return (
     <p className={styles.meta}>
-      {guid === null ? words : <Link to={submissionAddress(guid, filter)}>{words}</Link>}
+      {guid === null ? label : <Link to={submissionAddress(guid, filter)}>{label}</Link>}
     </p>
   );
 }

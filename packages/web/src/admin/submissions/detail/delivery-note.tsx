@@ -36,7 +36,7 @@ export function DeliveryNote({ submission }: DeliveryNoteProps): ReactElement | 
       {submission.refused.length > 0 && <RefusedParts submission={submission} />}
       <p>
         {texts.helpKey !== null && `${text(texts.helpKey)} `}
-        <WhatFollows submission={submission} /> {texts.isAboutForm && <OpenForm form={submission.form} />}
+        <NextStep submission={submission} /> {texts.isAboutForm && <OpenForm form={submission.form} />}
       </p>
       {submission.expiresAt !== null && (
         <p>{text('admin.submissions.expires', { at: dateTime(submission.expiresAt) })}</p>
@@ -60,18 +60,14 @@ function OpenForm({ form }: Pick<SubmissionDetail, 'form'>): ReactElement | null
   return <Link to={`/admin/form/${form}`}>{text('admin.submissions.openForm')}</Link>;
 }
 
-function WhatFollows({
-  submission: { status, scan, nextAttemptAt },
-}: DeliveryNoteProps): ReactElement | null {
+/** What happens to the submission next; nothing while the scan is what keeps it. */
+function NextStep({ submission: { status, scan, nextAttemptAt } }: DeliveryNoteProps): ReactElement | null {
   const { text } = useI18n();
-  const moments = useMomentStyle();
+  const momentStyle = useMomentStyle();
   if (scan !== null) return null;
   if (status === 'failed') return <>{text('admin.submissions.stored')}</>;
-  return nextAttemptAt === null ? (
-    <>{text('admin.submissions.safe')}</>
-  ) : (
-    <>{text('admin.submissions.safeUntil', { at: clockTime(nextAttemptAt, moments) })}</>
-  );
+  if (nextAttemptAt === null) return <>{text('admin.submissions.safe')}</>;
+  return <>{text('admin.submissions.safeUntil', { at: clockTime(nextAttemptAt, momentStyle) })}</>;
 }
 
 function DeliverNow({ submission: { guid, status } }: DeliveryNoteProps): ReactElement {

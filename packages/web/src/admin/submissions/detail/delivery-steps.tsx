@@ -12,7 +12,7 @@ const icons = { done: CheckIcon, problem: RefreshIcon, refused: CircleAlertIcon,
 /** The delivery of a submission, step by step with its times. */
 export function DeliverySteps({ submission }: { readonly submission: SubmissionDetail }): ReactElement {
   const { text, dateTime } = useI18n();
-  const moments = useMomentStyle();
+  const momentStyle = useMomentStyle();
   return (
     <ol className={styles.steps}>
       {stepsOf(submission).map(({ kind, textKey, params, at, reason }, index) => {
@@ -30,7 +30,7 @@ export function DeliverySteps({ submission }: { readonly submission: SubmissionD
             </div>
             {at !== null && (
               <time dateTime={at} title={dateTime(at)}>
-                {shortMoment(at, new Date(), moments)}
+                {shortMoment(at, new Date(), momentStyle)}
               </time>
             )}
           </li>

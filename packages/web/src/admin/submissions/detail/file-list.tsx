@@ -19,34 +19,34 @@ export function SubmissionFiles({
   const path = `/api/admin/submissions/${submission.guid}`;
   const offersFull = mayHoldCodes(submission);
   if (attachments.length + requests.length === 0 && !offersFull) return null;
-  const listed = attachments.map((file, index) => ({ ...file, address: `${path}/attachments/${index}` }));
-  const requested = new Set(requests.map(({ guid }) => guid));
+  const files = attachments.map((file, index) => ({ ...file, address: `${path}/attachments/${index}` }));
+  const requestGuids = new Set(requests.map(({ guid }) => guid));
   return (
     <section className={panel.section}>
       <h3>{text('admin.submissions.files')}</h3>
       <ul className={styles.files}>
-        {requests.map(({ guid, name, ...asked }) => (
+        {requests.map(({ guid, name, ...outcome }) => (
           <li key={guid} className={styles.request}>
             <p className={styles.requestName}>
               <span>
                 <Localized text={name} />
               </span>
-              {asked.outcome !== 'attached' && (
-                <span className={panel.meta}>{requestOutcomeText(asked, text)}</span>
+              {outcome.outcome !== 'attached' && (
+                <span className={panel.meta}>{requestOutcomeText(outcome, text)}</span>
               )}
             </p>
-            {listed
+            {files
               .filter(({ request }) => request === guid)
-              .map((file) => (
-                <File key={file.address} {...file} />
+              .map(({ address, name: fileName, size }) => (
+                <FileLink key={address} name={fileName} size={size} address={address} />
               ))}
           </li>
         ))}
-        {listed
-          .filter(({ request }) => request === null || !requested.has(request))
-          .map((file) => (
-            <li key={file.address}>
-              <File {...file} />
+        {files
+          .filter(({ request }) => request === null || !requestGuids.has(request))
+          .map(({ address, name, size }) => (
+            <li key={address}>
+              <FileLink name={name} size={size} address={address} />
             </li>
           ))}
         {offersFull && (
@@ -64,14 +64,14 @@ function mayHoldCodes({ sections, identified }: SubmissionDetail): boolean {
   return identified || sections.some(({ answers }) => answers.some(({ masked }) => masked));
 }
 
-interface FileProps {
+interface FileLinkProps {
   readonly name: string;
   /** In bytes. */
   readonly size: number;
   readonly address: string;
 }
 
-function File({ name, size, address }: FileProps): ReactElement {
+function FileLink({ name, size, address }: FileLinkProps): ReactElement {
   const i18n = useI18n();
   return (
     <a href={address} download className={styles.file}>

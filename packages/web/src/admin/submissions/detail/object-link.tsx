@@ -16,19 +16,19 @@ export function ObjectLink({ submission: { object, objectAddress } }: ObjectLink
   const number = `${object.type}-${object.id}`;
   if (objectAddress === null)
     return <p className={styles.object}>{text('admin.submissions.object', { object: number })}</p>;
-  const words = text('admin.submissions.openObject', { object: number });
+  const label = text('admin.submissions.openObject', { object: number });
   return (
     <p className={styles.object}>
       {objectAddress.startsWith('/') ? (
         <Link to={objectAddress}>
           <BoxIcon />
-          <span>{words}</span>
+          <span>{label}</span>
         </Link>
       ) : (
         <a href={objectAddress} target="_blank" rel="noreferrer">
           <ExternalLinkIcon />
           <span>
-            {words} {text('opensInNewTab')}
+            {label} {text('opensInNewTab')}
           </span>
         </a>
       )}

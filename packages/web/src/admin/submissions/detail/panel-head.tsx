@@ -36,14 +36,14 @@ export function PanelHead({ ref, submission, neighbours, onClose }: PanelHeadPro
         </h2>
         <NeighbourButton
           label={text('admin.submissions.above')}
-          keys="k"
+          shortcut="k"
           className={styles.up}
           to={neighbours.above}
           open={neighbours.open}
         />
         <NeighbourButton
           label={text('admin.submissions.below')}
-          keys="j"
+          shortcut="j"
           to={neighbours.below}
           open={neighbours.open}
         />
@@ -58,19 +58,19 @@ export function PanelHead({ ref, submission, neighbours, onClose }: PanelHeadPro
 
 interface NeighbourButtonProps extends Pick<SubmissionNeighbours, 'open'> {
   readonly label: string;
-  readonly keys: string;
+  readonly shortcut: string;
   readonly className?: string | undefined;
   readonly to: SubmissionRow | undefined;
 }
 
-function NeighbourButton({ label, keys, className, to, open }: NeighbourButtonProps): ReactElement {
+function NeighbourButton({ label, shortcut, className, to, open }: NeighbourButtonProps): ReactElement {
   return (
     <Button
       kind="quiet"
       className={className}
       icon={<ChevronDownIcon />}
-      aria-keyshortcuts={keys}
-      title={`${label} (${keys.toUpperCase()})`}
+      aria-keyshortcuts={shortcut}
+      title={`${label} (${shortcut.toUpperCase()})`}
       aria-disabled={to === undefined}
       onClick={() => open(to)}
     >

@@ -36,11 +36,11 @@ export function RefusedParts({
 }
 
 function RefusedSentence({
-  part: { class: ofClass, property, reason },
+  part: { class: refusedClass, property, reason },
 }: {
   readonly part: RefusedPart;
 }): ReactElement {
-  const className = <VaultElementName kind="classes" element={ofClass} />;
+  const className = <VaultElementName kind="classes" element={refusedClass} />;
   if (property !== null) {
     const propertyName = <VaultElementName kind="properties" element={property} />;
     return <NamingText textKey={textKeys[reason]} names={{ class: className, property: propertyName }} />;
@@ -78,9 +78,10 @@ function VaultElementName({ kind, element }: VaultElementNameProps): ReactElemen
   const { language, tagOf } = useI18n();
   const { data: structure } = useQuery(structureQuery());
   const { data: catalogue } = useQuery(catalogueQuery());
-  const now = structure?.[kind].find(({ id }) => id === element.id);
-  if (structure === undefined || catalogue === undefined || now === undefined)
+  const current = structure?.[kind].find(({ id }) => id === element.id);
+  if (structure === undefined || catalogue === undefined || current === undefined)
     return <>{optionName(element, undefined)}</>;
-  const { text, language: own } = vaultName(structure, kind, now, language, catalogue);
-  return <span lang={own === undefined || own === language ? undefined : tagOf(own)}>{text}</span>;
+  const { text, language: nameLanguage } = vaultName(structure, kind, current, language, catalogue);
+  const isInPageLanguage = nameLanguage === undefined || nameLanguage === language;
+  return <span lang={isInPageLanguage ? undefined : tagOf(nameLanguage)}>{text}</span>;
 }

@@ -17,19 +17,24 @@ export interface RemoveSubmissionProps {
 /** Removes a submission from the portal after a question; its object is kept in the vault. */
 export function RemoveSubmission({ submission, onRemoved }: RemoveSubmissionProps): ReactElement {
   const { text } = useI18n();
-  const [asking, setAsking] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   return (
     <>
       <Button kind="danger" icon={<TrashIcon />} onClick={() => setAsking(true)}>
         {text('admin.submissions.remove')}
       </Button>
-      {asking && <Question submission={submission} onRemoved={onRemoved} onExit={() => setAsking(false)} />}
+      {isAsking && (
+        <RemoveQuestion submission={submission} onRemoved={onRemoved} onExit={() => setAsking(false)} />
+      )}
     </>
   );
 }
 
-function Question(props: RemoveSubmissionProps & { readonly onExit: () => void }): ReactElement {
-  const { submission, onRemoved, onExit } = props;
+interface RemoveQuestionProps extends RemoveSubmissionProps {
+  readonly onExit: () => void;
+}
+
+function RemoveQuestion({ submission, onRemoved, onExit }: RemoveQuestionProps): ReactElement {
   const { text } = useI18n();
   const client = useQueryClient();
   const toast = useToast();

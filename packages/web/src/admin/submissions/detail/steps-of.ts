@@ -15,20 +15,19 @@ export interface DeliveryStep {
   readonly reason: string | null;
 }
 
-/** Failed attempts that are shown one by one, besides the first. */
-const lastShown = 3;
+/** How many failed attempts are shown besides the first: the latest. */
+const latestAttemptsShown = 3;
 
 /** The steps of a delivery, oldest first; of many failed attempts the first and the last few. */
 export function stepsOf(submission: SubmissionDetail): readonly DeliveryStep[] {
   const { receivedAt, events, status, object, test } = submission;
-  const happened = events.filter(({ kind }) => kind !== 'received');
-  const attempts = happened.filter(({ kind }) => kind === 'attempt-failed' || kind === 'set-aside');
-  const steps = happened.map((event, index): DeliveryStep => {
-    const number = String(
-      happened.slice(0, index + 1).filter((earlier) => attempts.includes(earlier)).length,
-    );
-    return stepOf(event, number, object);
-  });
+  let attempts = 0;
+  const steps = events
+    .filter(({ kind }) => kind !== 'received')
+    .map((event): DeliveryStep => {
+      if (event.kind === 'attempt-failed' || event.kind === 'set-aside') attempts += 1;
+      return stepOf(event, String(attempts), object);
+    });
   const received = happenedAt(receivedAt, 'done', 'admin.submissions.stepReceived');
   const pending: DeliveryStep = {
     kind: 'to-come',
@@ -37,7 +36,8 @@ export function stepsOf(submission: SubmissionDetail): readonly DeliveryStep[] {
     at: null,
     reason: null,
   };
-  return [received, ...withoutMiddle(steps), ...(status === 'delivered' || test === 'keep' ? [] : [pending])];
+  const isOver = status === 'delivered' || test === 'keep';
+  return [received, ...withoutMiddle(steps), ...(isOver ? [] : [pending])];
 }
 
 function stepOf(
@@ -88,6 +88,6 @@ function happenedAt(
 
 function withoutMiddle(steps: readonly DeliveryStep[]): readonly DeliveryStep[] {
   const problems = steps.filter(({ kind }) => kind === 'problem');
-  const hidden = new Set(problems.slice(1, -lastShown));
+  const hidden = new Set(problems.slice(1, -latestAttemptsShown));
   return steps.filter((step) => !hidden.has(step));
 }

@@ -2,8 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { saveFile } from '../save-file.ts';
 
-/** A table to download. */
-export interface RequestedTable {
+export interface TableDownload {
   readonly fetchFile: (signal: AbortSignal) => Promise<Blob>;
   readonly fileName: string;
 }
@@ -13,7 +12,7 @@ export function useTableDownload() {
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
   return useMutation({
-    mutationFn: async ({ fetchFile, fileName }: RequestedTable) => {
+    mutationFn: async ({ fetchFile, fileName }: TableDownload) => {
       running.current = new AbortController();
       saveFile(fileName, await fetchFile(running.current.signal));
     },

@@ -33,9 +33,8 @@ export function AddLanguage({ onExit, onAdded }: AddLanguageProps): ReactElement
     onAdded(code.trim().toLowerCase());
   }
 
-  /** The error messages of the name and the code. */
-  function wordsAbout(of: 'name' | 'code'): string | undefined {
-    const problem = problems?.find(({ path = '' }) => path.endsWith('.name') === (of === 'name'));
+  function errorOf(member: 'name' | 'code'): string | undefined {
+    const problem = problems?.find(({ path = '' }) => path.endsWith('.name') === (member === 'name'));
     return problem && problemText(problem, text);
   }
 
@@ -50,7 +49,7 @@ export function AddLanguage({ onExit, onAdded }: AddLanguageProps): ReactElement
           add();
         }}
       >
-        <Setting label={text('admin.translations.name')} error={wordsAbout('name')}>
+        <Setting label={text('admin.translations.name')} error={errorOf('name')}>
           {(control) => (
             <TextInput
               {...control}
@@ -65,7 +64,7 @@ export function AddLanguage({ onExit, onAdded }: AddLanguageProps): ReactElement
         <Setting
           label={text('admin.translations.code')}
           hint={text('admin.translations.codeHint')}
-          error={wordsAbout('code')}
+          error={errorOf('code')}
         >
           {(control) => (
             <TextInput

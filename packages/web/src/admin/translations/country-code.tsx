@@ -29,10 +29,10 @@ export function CountryCode({ code, state, onMove }: CountryCodeProps): ReactEle
 
   function rekey(): void {
     setEntered(true);
-    const wanted = typed.trim().toLowerCase();
-    if (!rekeyed.ok || wanted === code) return;
+    const newCode = typed.trim().toLowerCase();
+    if (!rekeyed.ok || newCode === code) return;
     change(() => rekeyed.value);
-    onMove(wanted);
+    onMove(newCode);
   }
 
   return (

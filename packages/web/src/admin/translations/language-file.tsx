@@ -17,14 +17,14 @@ export function LanguageFile({ code, onImported }: LanguageFileProps): ReactElem
   const { catalogue, change } = useTranslationsForm();
 
   function importFile(csv: string): void {
-    const read = languageFromCsv(catalogue, code, csv);
-    if (!read.ok) {
-      const reasons = read.problems.map((problem) => problemText(problem, text));
+    const translated = languageFromCsv(catalogue, code, csv);
+    if (!translated.ok) {
+      const reasons = translated.problems.map((problem) => problemText(problem, text));
       onImported({ kind: 'danger', lines: [text('admin.translations.notImported'), ...reasons] });
       return;
     }
-    const n = changedTexts(catalogue[code], read.value[code]);
-    change(() => read.value);
+    const n = changedTextCount(catalogue[code], translated.value[code]);
+    change(() => translated.value);
     onImported({ kind: 'ok', lines: [text('admin.translations.imported', { n })] });
   }
 
@@ -38,7 +38,7 @@ export function LanguageFile({ code, onImported }: LanguageFileProps): ReactElem
   );
 }
 
-function changedTexts(before: Translation | undefined, after: Translation | undefined): number {
+function changedTextCount(before: Translation | undefined, after: Translation | undefined): number {
   const entries = Object.entries(after?.texts ?? {});
   return entries.filter(([key, text]) => text !== (before?.texts[key] ?? '')).length;
 }

@@ -23,9 +23,9 @@ export interface LanguageHeadProps {
   readonly onMove: (code: LanguageCode | null) => void;
 }
 
-/** Why a language can't be deleted, and whether its code can be changed. */
+/** Why a language cannot be deleted, and whether its code can be changed. */
 const keptHints = {
-  model: 'admin.translations.builtInHint',
+  source: 'admin.translations.builtInHint',
   default: 'admin.translations.defaultKept',
   permanent: 'admin.translations.permanentHint',
 } as const satisfies Readonly<Record<string, TextKey>>;
@@ -40,7 +40,6 @@ export function LanguageHead({ code, onMove }: LanguageHeadProps): ReactElement 
   const isDefault = code === defaultLanguage || code === chosenDefault;
   const keepsCode = code === sourceLanguage || isDefault;
   const isKept = isPermanent(catalogue, code) || isDefault;
-  const keptAs = code === sourceLanguage ? 'model' : isDefault ? 'default' : 'permanent';
   const write = (changes: Partial<Translation>): void =>
     change((now) => ({ ...now, [code]: { ...language, ...changes } }));
   return (
@@ -72,11 +71,16 @@ export function LanguageHead({ code, onMove }: LanguageHeadProps): ReactElement 
       <ImportNote imported={imported} />
       {isKept && (
         <p id={`kept-${code}`} className={styles.hint}>
-          {text(keptHints[keptAs])}
+          {text(keptHints[keptReason(code, isDefault)])}
         </p>
       )}
     </>
   );
+}
+
+function keptReason(code: LanguageCode, isDefault: boolean): keyof typeof keptHints {
+  if (code === sourceLanguage) return 'source';
+  return isDefault ? 'default' : 'permanent';
 }
 
 interface VaultLanguageChoiceProps {
@@ -87,7 +91,7 @@ interface VaultLanguageChoiceProps {
 function VaultLanguageChoice({ chosen, onChoose }: VaultLanguageChoiceProps): ReactElement {
   const { text } = useI18n();
   const { vaultLanguages } = useTranslationsForm();
-  const isKnown = chosen === -1 || vaultLanguages.some(({ id }) => id === chosen);
+  const isKnown = chosen === noVaultLanguage || vaultLanguages.some(({ id }) => id === chosen);
   return (
     <Setting label={text('admin.translations.vaultLanguage')}>
       {(control) => (
@@ -118,10 +122,10 @@ interface DeleteLanguageProps {
 function DeleteLanguage({ code, name, onDeleted }: DeleteLanguageProps): ReactElement {
   const { text } = useI18n();
   const { catalogue, change } = useTranslationsForm();
-  const [asking, setAsking] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const part = useFallbackFocus<HTMLDivElement>(pageHeading);
 
-  function answer(): void {
+  function deleteConfirmed(): void {
     const deleted = deleteLanguage(catalogue, code);
     if (!deleted.ok) return;
     change(() => deleted.value);
@@ -133,14 +137,14 @@ function DeleteLanguage({ code, name, onDeleted }: DeleteLanguageProps): ReactEl
       <Button kind="danger" icon={<TrashIcon />} onClick={() => setAsking(true)}>
         {text('admin.translations.delete')}
       </Button>
-      {asking && (
+      {isAsking && (
         <Popup
           icon="info"
           role="alertdialog"
           title={text('admin.translations.deleteQuestion', { name })}
           onExit={() => setAsking(false)}
           actions={
-            <Button kind="danger" onClick={answer}>
+            <Button kind="danger" onClick={deleteConfirmed}>
               {text('admin.translations.delete')}
             </Button>
           }

@@ -12,7 +12,7 @@ import type { ReactElement } from 'react';
 export function VisitorsSwitch({ code }: { readonly code: LanguageCode }): ReactElement | null {
   const { text } = useI18n();
   const { catalogue, chosenDefault, change } = useTranslationsForm();
-  const [asking, setAsking] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const language = catalogue[code];
   if (language === undefined) return null;
   const { missing } = audienceProgress(partProgress(catalogue, code), 'visitors');
@@ -43,7 +43,7 @@ export function VisitorsSwitch({ code }: { readonly code: LanguageCode }): React
           else show(state === 'on');
         }}
       />
-      {asking && (
+      {isAsking && (
         <Popup
           icon="info"
           role="alertdialog"

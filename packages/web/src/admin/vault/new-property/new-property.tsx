@@ -9,7 +9,7 @@ import { vaultStructureQuery } from '../structure/structure-queries.ts';
 /** Creates a property for a field without leaving the field; hidden when the vault is administered elsewhere. */
 export function NewProperty({ offered, label, onMade }: NewPropertyProps): ReactElement | null {
   const { text } = useI18n();
-  const [asking, setAsking] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const enabled = useOwnsVault();
   const { data: structure } = useQuery({ ...vaultStructureQuery(), staleTime: 60_000, enabled });
   if (structure === undefined) return null;
@@ -18,7 +18,7 @@ export function NewProperty({ offered, label, onMade }: NewPropertyProps): React
       <Button kind="quiet" icon={<PlusIcon />} onClick={() => setAsking(true)}>
         {text('admin.vault.newProperty')}
       </Button>
-      {asking && (
+      {isAsking && (
         <NewPropertyDialog
           {...{ offered, label, structure }}
           onExit={() => setAsking(false)}

@@ -186,7 +186,7 @@ function Removal({
   const client = useQueryClient();
   const navigate = useNavigate();
   const toast = useToast();
-  const [asking, setAsking] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   if (stays !== undefined) return <p className={styles.stays}>{stays}</p>;
   if (uses.length > 0) return null;
 
@@ -208,7 +208,7 @@ function Removal({
           {text('admin.vault.delete')}
         </Button>
       </div>
-      {asking && (
+      {isAsking && (
         <DeleteQuestion name={name} onDelete={() => void remove()} onExit={() => setAsking(false)} />
       )}
     </div>

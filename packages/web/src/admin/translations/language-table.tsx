@@ -21,8 +21,9 @@ import { useTranslationsForm } from './translations-form.ts';
 import type { LanguageCode } from '@form-portal/domain';
 import type { ReactElement, ReactNode } from 'react';
 
-/** The listed texts. The keys stay while somebody types: a text that is no longer missing does not disappear under the cursor. */
-interface Listed extends TextQuery {
+/** A query and its texts. The keys stay while somebody types: a text that is no longer missing does not disappear under the cursor. */
+interface AnsweredQuery {
+  readonly query: TextQuery;
   readonly keys: readonly string[];
 }
 
@@ -34,24 +35,20 @@ export function LanguageTable({ code }: { readonly code: LanguageCode }): ReactE
   const { catalogue } = useTranslationsForm();
   const { reference, others, compareWith } = useReference(code);
   const texts = useLanguageTexts(code, reference);
-  const [listed, setListed] = useState<Listed>(() => ({
-    ...firstQuery,
-    keys: listedKeys(texts, firstQuery),
-  }));
-  const { keys, ...query } = listed;
-  const list = (changes: Partial<TextQuery>): void => {
-    const wanted = { ...query, ...changes };
-    setListed({ ...wanted, keys: listedKeys(texts, wanted) });
-  };
+  const answer = (asked: TextQuery): AnsweredQuery => ({ query: asked, keys: listedKeys(texts, asked) });
+  const [{ query, keys }, setAnswered] = useState(() => answer(firstQuery));
+  const changeQuery = (changes: Partial<TextQuery>): void => setAnswered(answer({ ...query, ...changes }));
   return (
     <div className={styles.area}>
       <PartList
         progress={partProgress(catalogue, code)}
         current={crossesParts(query) ? null : query.part}
-        onChoose={(part) => list({ part, search: '', show: query.show === 'changed' ? 'all' : query.show })}
+        onChoose={(part) =>
+          changeQuery({ part, search: '', show: query.show === 'changed' ? 'all' : query.show })
+        }
       />
       <div className={styles.texts}>
-        <Tools texts={texts} query={query} onChange={list} />
+        <Tools texts={texts} query={query} onChange={changeQuery} />
         <TextTable texts={texts} parts={byPart(keys)} isAcrossParts={crossesParts(query)}>
           <ReferenceSelect reference={reference} others={others} onChoose={compareWith} />
         </TextTable>
@@ -118,28 +115,26 @@ function TextTable({ texts, parts, isAcrossParts, children }: TextTableProps): R
   const { text } = useI18n();
   const { catalogue, code } = texts;
   return (
-    <>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{children}</th>
-            <th scope="col">{catalogue[code]?.name ?? code}</th>
-          </tr>
-        </thead>
-        {parts.map(({ part, keys }) => (
-          <tbody key={part}>
-            {isAcrossParts && (
-              <tr>
-                <th scope="rowgroup" colSpan={2} className={styles.where}>
-                  {`${audienceName(textAudienceOf(part), text)} › ${partName(part, text)} (${String(keys.length)})`}
-                </th>
-              </tr>
-            )}
-            <TextRows texts={texts} keys={keys} />
-          </tbody>
-        ))}
-      </table>
-    </>
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{children}</th>
+          <th scope="col">{catalogue[code]?.name ?? code}</th>
+        </tr>
+      </thead>
+      {parts.map(({ part, keys }) => (
+        <tbody key={part}>
+          {isAcrossParts && (
+            <tr>
+              <th scope="rowgroup" colSpan={2} className={styles.where}>
+                {`${audienceName(textAudienceOf(part), text)} › ${partName(part, text)} (${String(keys.length)})`}
+              </th>
+            </tr>
+          )}
+          <TextRows texts={texts} keys={keys} />
+        </tbody>
+      ))}
+    </table>
   );
 }
 
@@ -176,7 +171,7 @@ function TextRows({ texts, keys }: TextRowsProps): ReactElement {
   const { stored, chosenDefault, change, confirm } = useTranslationsForm();
   const { catalogue, code, reference, outdated } = texts;
   const isShown = isShownToVisitors(catalogue, code, chosenDefault);
-  const missing = (key: string): MissingText =>
+  const whenMissing = (key: string): MissingText =>
     isShown && code !== chosenDefault && textAudienceOf(textPartOf(key)) === 'visitors'
       ? 'visitors-see-default'
       : 'missing';
@@ -190,8 +185,8 @@ function TextRows({ texts, keys }: TextRowsProps): ReactElement {
           name={catalogue[code]?.name ?? code}
           reference={reference}
           referenceText={catalogue[reference]?.texts[key] ?? ''}
-          written={catalogue[code]?.texts[key] ?? ''}
-          whenMissing={missing(key)}
+          value={catalogue[code]?.texts[key] ?? ''}
+          whenMissing={whenMissing(key)}
           madeFrom={outdated[key]}
           change={change}
           confirm={stored[code] === undefined ? null : confirm}
@@ -205,6 +200,6 @@ function TextRows({ texts, keys }: TextRowsProps): ReactElement {
 function useReference(code: LanguageCode) {
   const { catalogue, defaultLanguage } = useTranslationsForm();
   const others = Object.keys(catalogue).filter((other) => other !== code);
-  const [compared, compareWith] = useState(others.find((other) => other === defaultLanguage) ?? 'gb');
-  return { reference: others.includes(compared) ? compared : (others[0] ?? code), others, compareWith };
+  const [chosen, compareWith] = useState(others.find((other) => other === defaultLanguage) ?? 'gb');
+  return { reference: others.includes(chosen) ? chosen : (others[0] ?? code), others, compareWith };
 }

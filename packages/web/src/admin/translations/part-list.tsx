@@ -102,9 +102,9 @@ function PartCount({ progress }: { readonly progress: Progress }): ReactElement 
 
 function PartSelect({ progress, current, onChoose }: PartListProps): ReactElement {
   const { text } = useI18n();
-  const counted = (part: TextPart): string => {
-    const ofPart = progressOf(progress, part);
-    const count = ofPart.missing > 0 ? doneOf(ofPart) : text('admin.translations.complete');
+  const labelOf = (part: TextPart): string => {
+    const partDone = progressOf(progress, part);
+    const count = partDone.missing > 0 ? doneOf(partDone) : text('admin.translations.complete');
     return `${partName(part, text)}: ${count}`;
   };
   return (
@@ -122,7 +122,7 @@ function PartSelect({ progress, current, onChoose }: PartListProps): ReactElemen
           <optgroup key={audience} label={audienceName(audience, text)}>
             {textParts[audience].map((part) => (
               <option key={part} value={part}>
-                {counted(part)}
+                {labelOf(part)}
               </option>
             ))}
           </optgroup>

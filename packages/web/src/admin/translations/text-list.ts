@@ -98,19 +98,19 @@ export function crossesParts({ show, search }: Pick<TextQuery, 'show' | 'search'
 /** The keys to list, in the order of the parts. */
 export function listedKeys(texts: LanguageTexts, query: TextQuery): readonly string[] {
   const { catalogue, code, reference, outdated } = texts;
-  const hasWords = wordSearch(query.search);
-  const isListed = {
+  const matchesSearch = wordSearch(query.search);
+  const isWanted = {
     all: () => true,
     missing: (key: string) => isMissing(catalogue, code, key),
     changed: (key: string) => Object.hasOwn(outdated, key),
   }[query.show];
-  const inPart = (key: string): boolean => crossesParts(query) || textPartOf(key) === query.part;
+  const isInPart = (key: string): boolean => crossesParts(query) || textPartOf(key) === query.part;
   const isFound = (key: string): boolean =>
-    hasWords(
+    matchesSearch(
       [
         key,
         ...[sourceLanguage, code, reference].map((language) => catalogue[language]?.texts[key] ?? ''),
       ].join('\n'),
     );
-  return textKeysOf(catalogue).filter((key) => inPart(key) && isListed(key) && isFound(key));
+  return textKeysOf(catalogue).filter((key) => isInPart(key) && isWanted(key) && isFound(key));
 }

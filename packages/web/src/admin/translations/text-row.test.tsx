@@ -19,8 +19,15 @@ function drawRow(confirm: () => Promise<void>): void {
       <table>
         <tbody>
           <TextRow
-            {...{ textKey: 'send', code: 'fi', name: 'Suomi', reference: 'gb', referenceText: 'Send' }}
-            {...{ written: 'Lähetä', whenMissing: 'missing', change: vi.fn(), confirm: confirmAndRemove }}
+            textKey="send"
+            code="fi"
+            name="Suomi"
+            reference="gb"
+            referenceText="Send"
+            value="Lähetä"
+            whenMissing="missing"
+            change={vi.fn()}
+            confirm={confirmAndRemove}
             madeFrom={isOutdated ? 'Submit' : undefined}
           />
         </tbody>

@@ -23,7 +23,8 @@ export interface TextRowProps extends Pick<TranslationsForm, 'change'> {
   readonly name: string;
   readonly reference: LanguageCode;
   readonly referenceText: string;
-  readonly written: string;
+  /** The text as written; empty: it is missing. */
+  readonly value: string;
   readonly whenMissing: MissingText;
   /** The English text it was made from; undefined: it is up to date. */
   readonly madeFrom: string | undefined;
@@ -34,18 +35,18 @@ const lineLength = 44;
 
 /** One text beside another language's; rendered again only when it changes itself. */
 export const TextRow = memo(function TextRow(props: TextRowProps): ReactElement {
-  const { textKey, code, name, reference, referenceText, written, madeFrom, change, confirm } = props;
-  const { whenMissing } = props;
+  const { textKey, code, name, reference, referenceText, value } = props;
+  const { whenMissing, madeFrom, change, confirm } = props;
   const { text, tagOf } = useI18n();
   const id = `text-${code}-${textKey}`;
-  const isMissing = written === '';
-  const lines = Math.ceil(Math.max(written.length, referenceText.length) / lineLength);
+  const isMissing = value === '';
+  const lines = Math.ceil(Math.max(value.length, referenceText.length) / lineLength);
 
-  function write(value: string): void {
+  function write(newValue: string): void {
     change((now) => {
       const language = now[code];
       if (language === undefined) return now;
-      return { ...now, [code]: { ...language, texts: { ...language.texts, [textKey]: value } } };
+      return { ...now, [code]: { ...language, texts: { ...language.texts, [textKey]: newValue } } };
     });
   }
 
@@ -64,7 +65,7 @@ export const TextRow = memo(function TextRow(props: TextRowProps): ReactElement 
             maxLength={maxTranslationLength}
             aria-label={text('admin.translations.textOf', { key: textKey, name })}
             aria-describedby={`${id}-marks`}
-            value={written}
+            value={value}
             onChange={(event) => write(event.currentTarget.value.replace(/[\r\n]+/g, ' '))}
           />
           <div id={`${id}-marks`} className={table.textMarks}>
@@ -77,9 +78,9 @@ export const TextRow = memo(function TextRow(props: TextRowProps): ReactElement 
                 )}
               </Chip>
             )}
-            {written.length > maxTranslationLength - 100 && (
+            {value.length > maxTranslationLength - 100 && (
               <span className={styles.hint}>
-                {text('charactersUsed', { n: written.length, max: maxTranslationLength })}
+                {text('charactersUsed', { n: value.length, max: maxTranslationLength })}
               </span>
             )}
             {madeFrom !== undefined && (

@@ -39,7 +39,7 @@ export function TranslationsScreen(opened: TranslationsScreenProps): ReactElemen
   const { outdated, confirm } = useOutdatedTexts();
   const { structure } = useStructure();
   const [open, setOpen] = useState<LanguageCode | null>(null);
-  const [adding, setAdding] = useState(false);
+  const [isAdding, setAdding] = useState(false);
   const { value: catalogue } = translations;
 
   function save(): void {
@@ -48,7 +48,7 @@ export function TranslationsScreen(opened: TranslationsScreenProps): ReactElemen
     else saving.refuse(problems);
   }
 
-  const deletes = Object.keys(catalogue).length < Object.keys(translations.stored).length;
+  const hasDeleted = Object.keys(catalogue).length < Object.keys(translations.stored).length;
   const form = {
     catalogue,
     stored: translations.stored,
@@ -75,13 +75,13 @@ export function TranslationsScreen(opened: TranslationsScreenProps): ReactElemen
           isDirty={saving.isDirty}
           isSaving={saving.isSaving}
         >
-          <Button icon={<PlusIcon />} aria-expanded={adding} onClick={() => setAdding(true)}>
+          <Button icon={<PlusIcon />} aria-expanded={isAdding} onClick={() => setAdding(true)}>
             {text('admin.translations.add')}
           </Button>
         </SaveHead>
         <SaveFailureNote
           save={saving.report}
-          refusalLead={deletes ? text('admin.translations.notDeleted') : undefined}
+          refusalLead={hasDeleted ? text('admin.translations.notDeleted') : undefined}
         />
         <ClashList document={translations} />
         <ClashList document={settings} />
@@ -101,7 +101,7 @@ export function TranslationsScreen(opened: TranslationsScreenProps): ReactElemen
           ))}
         </div>
       </form>
-      {adding && (
+      {isAdding && (
         <AddLanguage
           onExit={() => setAdding(false)}
           onAdded={(code) => {

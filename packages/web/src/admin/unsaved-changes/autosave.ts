@@ -1,5 +1,5 @@
 /** The delay of a write after the last change, in ms, which keeps typing fast. */
-const restMs = 1000;
+const writeDelayMs = 1000;
 
 /** The source of the content. */
 export interface AutosaveOptions {
@@ -26,7 +26,7 @@ export function startAutosave({ subscribe, content, write }: AutosaveOptions): (
     if (next === last) return;
     last = next;
     clearTimeout(timer);
-    timer = setTimeout(flush, restMs);
+    timer = setTimeout(flush, writeDelayMs);
   });
   document.addEventListener('visibilitychange', flush);
   window.addEventListener('pagehide', flush);

@@ -40,24 +40,24 @@ export function LeaveDialog(props: LeaveDialogProps): ReactElement | null {
     [guard, isInside],
   );
   const blocker = useBlocker(shouldBlock);
-  const [away, setAway] = useState<Exit | null>(null);
+  const [exit, setExit] = useState<Exit | null>(null);
   const [isSaving, setSaving] = useState(false);
   const navigate = useNavigate();
   const latest = useRef(blocker);
   useEffect(() => {
     latest.current = blocker;
   });
-  useExits(guard, setAway);
+  useExits(guard, setExit);
   useEffect(() => registerGuard(guard), [guard]);
-  if (blocker.state !== 'blocked' && away === null) return null;
+  if (blocker.state !== 'blocked' && exit === null) return null;
 
   function stay(): void {
-    setAway(null);
+    setExit(null);
     blocker.reset?.();
   }
   function leave(): void {
     guard.release();
-    if (away !== null) goAway(away);
+    if (exit !== null) takeExit(exit);
     else if (isLeavingDocument.current) backOut();
     else blocker.proceed?.();
   }
@@ -70,7 +70,7 @@ export function LeaveDialog(props: LeaveDialogProps): ReactElement | null {
     setSaving(false);
     if (!isSaved) return stay();
     guard.release();
-    if (away !== null) goAway(away);
+    if (exit !== null) takeExit(exit);
     else if (isLeavingDocument.current) backOut();
     // The first save navigated to the form's new address, which cancelled the blocked navigation.
     else if (location.pathname !== from && to !== null) await navigate(to);
@@ -113,7 +113,7 @@ export function LeaveDialog(props: LeaveDialogProps): ReactElement | null {
 /** The address of another page, or the form for signing out. */
 type Exit = string | HTMLFormElement;
 
-function goAway(exit: Exit): void {
+function takeExit(exit: Exit): void {
   if (exit instanceof HTMLFormElement) exit.requestSubmit();
   else location.assign(exit);
 }

@@ -82,7 +82,7 @@ export function useUnsavedChanges<Value>({
       dispatch(outcome);
       return outcome;
     },
-    refuse: (found) => dispatch({ kind: 'save-refused', by: 'check', problems: found, error: '' }),
+    refuse: (refusals) => dispatch({ kind: 'save-refused', by: 'check', problems: refusals, error: '' }),
     dismissFailure: () => dispatch({ kind: 'save-note-closed' }),
   };
 }

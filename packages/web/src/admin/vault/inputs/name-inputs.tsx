@@ -1,9 +1,10 @@
-import { SettingError, TextInput, VisuallyHidden } from '@form-portal/ui';
 import { maxVaultNameLength } from '@form-portal/domain';
+import { SettingError, TextInput, VisuallyHidden } from '@form-portal/ui';
 import { useId } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useSite } from '../../../shared/shell/site-context.tsx';
 import { Flag } from '../../flag.tsx';
+import { isSameLanguage } from '../structure/same-language.ts';
 import { useMemberError } from './refusal.tsx';
 import styles from '../panel/element-panel.module.css';
 import type { AdministeredLanguage, StructureElementDraft } from '@form-portal/domain';
@@ -74,12 +75,11 @@ function NameInput({ language, value, onWrite }: NameInputProps): ReactElement {
 /** A vault language: the flag of the site's language of the same tag, else its name. */
 function LanguageMark({ language }: { readonly language: AdministeredLanguage }): ReactElement {
   const { languages } = useSite();
-  const spoken = (tag: string) => tag.toLowerCase().split('-')[0];
-  const pair = languages.find(({ languageTag }) => spoken(languageTag) === spoken(language.tag));
-  if (pair === undefined) return <span lang={language.tag}>{language.name}</span>;
+  const siteLanguage = languages.find(({ languageTag }) => isSameLanguage(languageTag, language.tag));
+  if (siteLanguage === undefined) return <span lang={language.tag}>{language.name}</span>;
   return (
     <>
-      <Flag code={pair.code} />
+      <Flag code={siteLanguage.code} />
       <VisuallyHidden>
         <span lang={language.tag}>{language.name}</span>
       </VisuallyHidden>

@@ -1,4 +1,5 @@
 import { isLookup, newPropertyDataTypes } from '@form-portal/domain';
+import { isSameLanguage } from '../structure/same-language.ts';
 import type {
   AdministeredLanguage,
   DataType,
@@ -35,17 +36,14 @@ export function suggestedNames(
   label: LocalizedText,
   shownLabel: string,
 ): StructureElementDraft {
-  const primarySubtag = (tag: string) => tag.toLowerCase().split('-')[0];
   const labelIn = (tag: string): string => {
-    const language = siteLanguages.find(
-      ({ languageTag }) => primarySubtag(languageTag) === primarySubtag(tag),
-    );
+    const language = siteLanguages.find(({ languageTag }) => isSameLanguage(languageTag, tag));
     return language === undefined ? '' : (label[language.code] ?? '');
   };
   const [first] = vaultLanguages;
-  const own = first === undefined ? '' : labelIn(first.tag);
+  const firstLabel = first === undefined ? '' : labelIn(first.tag);
   return {
-    name: own.trim() === '' ? shownLabel : own,
+    name: firstLabel.trim() === '' ? shownLabel : firstLabel,
     names: Object.fromEntries(vaultLanguages.map(({ id, tag }) => [id, labelIn(tag)])),
   };
 }

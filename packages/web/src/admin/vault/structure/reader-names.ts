@@ -1,3 +1,4 @@
+import { isSameLanguage } from './same-language.ts';
 import type { AdministeredLanguage, StructureElement } from '@form-portal/domain';
 
 /** A name of the vault as it is shown. */
@@ -15,15 +16,11 @@ export function readerNames(
   languages: readonly AdministeredLanguage[],
   readerTag: string,
 ): (element: Pick<StructureElement, 'name' | 'names'>) => ShownName {
-  const own = languages.find(({ tag }) => primary(tag) === primary(readerTag));
+  const readers = languages.find(({ tag }) => isSameLanguage(tag, readerTag));
   const first = languages.find(({ builtIn }) => builtIn);
   return ({ name, names }) => {
-    const translated = own === undefined ? '' : (names[own.id] ?? '');
+    const translated = readers === undefined ? '' : (names[readers.id] ?? '');
     if (translated !== '') return { text: translated, lang: undefined };
-    return { text: name, lang: own === first ? undefined : first?.tag || undefined };
+    return { text: name, lang: readers === first ? undefined : first?.tag || undefined };
   };
-}
-
-function primary(tag: string): string {
-  return (tag.split('-')[0] ?? '').toLowerCase();
 }

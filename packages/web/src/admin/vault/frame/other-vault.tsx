@@ -41,18 +41,19 @@ export function OtherVault({ kind }: { readonly kind: StructureKind }): ReactEle
   );
 }
 
+/** The structure as portals read it, without what only the embedded vault knows: names in other languages, workflows and tags. */
 function withoutNames({
   objectTypes,
   classes,
   properties,
   languages,
 }: VaultStructure): AdministeredStructure {
-  const asTold = { names: {}, builtIn: true };
+  const unknownMembers = { names: {}, builtIn: true };
   return {
-    objectTypes: objectTypes.map((one) => ({ ...one, ...asTold })),
-    classes: classes.map((one) => ({ ...one, ...asTold, workflow: null })),
-    properties: properties.map((one) => ({ ...one, ...asTold })),
+    objectTypes: objectTypes.map((objectType) => ({ ...objectType, ...unknownMembers })),
+    classes: classes.map((vaultClass) => ({ ...vaultClass, ...unknownMembers, workflow: null })),
+    properties: properties.map((property) => ({ ...property, ...unknownMembers })),
     valueLists: [],
-    languages: languages.map((one) => ({ ...one, tag: '', builtIn: true })),
+    languages: languages.map((language) => ({ ...language, tag: '', builtIn: true })),
   };
 }

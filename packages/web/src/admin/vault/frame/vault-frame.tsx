@@ -1,8 +1,8 @@
+import { builtInLists } from '@form-portal/domain';
 import { classNames, Notice } from '@form-portal/ui';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { vaultAddress, type StructureKind, type StructureKindName } from '../structure/structure-kinds.ts';
 import styles from './vault-frame.module.css';
-import { builtInLists } from '@form-portal/domain';
 import type { AdministeredStructure } from '@form-portal/domain';
 import type { ReactElement, ReactNode } from 'react';
 

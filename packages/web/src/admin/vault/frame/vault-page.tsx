@@ -17,18 +17,17 @@ import type { ReactElement } from 'react';
 /** The structure and users of the embedded vault (docs/design.md#vault-structure): kinds, the elements of one, one element. */
 export function VaultPage(): ReactElement {
   const { text } = useI18n();
-  const { kind: wanted = 'properties', id } = useParams();
+  const { kind: kindName = 'properties', id } = useParams();
   const enabled = useOwnsVault();
   const { data, error, refetch } = useQuery({ ...vaultStructureQuery(), refetchOnMount: 'always', enabled });
-  const kind = structureKinds.find(({ name }) => name === wanted);
+  const kind = structureKinds.find(({ name }) => name === kindName);
   usePageTitle(kind === undefined ? text('notFound') : text(kind.titleKey));
-  const isOpen = id === 'new' || (id !== undefined && /^\d{1,9}$/.test(id));
-  if (kind === undefined || (id !== undefined && !isOpen)) return <NotFound />;
+  const opened = openedElement(id);
+  if (kind === undefined || opened === undefined) return <NotFound />;
   if (!enabled) return <OtherVault kind={kind} />;
   if (error !== null && data === undefined) {
     return <PageFailure error={error} onRetry={() => void refetch()} />;
   }
-  const opened = id === undefined ? null : id === 'new' ? 'new' : Number(id);
   return (
     <VaultFrame
       {...(isStructure(kind) && {
@@ -52,6 +51,13 @@ export function VaultPage(): ReactElement {
       }
     />
   );
+}
+
+/** The element that an address opens; null: none, undefined: there is no such address. */
+function openedElement(id: string | undefined): number | 'new' | null | undefined {
+  if (id === undefined) return null;
+  if (id === 'new') return id;
+  return /^\d{1,9}$/.test(id) ? Number(id) : undefined;
 }
 
 /** Users have their own entry in the navigation. */

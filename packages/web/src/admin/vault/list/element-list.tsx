@@ -1,5 +1,5 @@
-import { ButtonLink, PlusIcon, SearchInput, Select } from '@form-portal/ui';
 import { builtInLists, dataTypeName } from '@form-portal/domain';
+import { ButtonLink, PlusIcon, SearchInput, Select } from '@form-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
@@ -27,16 +27,16 @@ export interface ElementListProps {
 export function ElementList({ kind, structure, opened, access = 'change' }: ElementListProps): ReactElement {
   const i18n = useI18n();
   const { text } = i18n;
-  const [wanted, setWanted] = useState('');
+  const [typed, setTyped] = useState('');
   const [dataType, setDataType] = useState('');
-  const search = useDeferredValue(wanted);
+  const search = useDeferredValue(typed);
   const workflows = useQuery({
     ...vaultItemsQuery(builtInLists.workflows),
     enabled: kind.name === 'workflows',
   });
   const users = useQuery({ ...vaultUsersQuery(), enabled: kind.name === 'users' });
   const more = { workflows: workflows.data ?? [], users: users.data ?? [] };
-  const list = kind.name === 'workflows' ? workflows : kind.name === 'users' ? users : null;
+  const query = kind.name === 'workflows' || kind.name === 'users' ? { workflows, users }[kind.name] : null;
   const rows = elementRows(kind.name, structure, more, i18n);
   const found = filterRows(rows, { search, dataType });
   return (
@@ -53,14 +53,14 @@ export function ElementList({ kind, structure, opened, access = 'change' }: Elem
         <SearchInput
           className={styles.search}
           label={text('admin.vault.search')}
-          value={wanted}
-          onChange={(event) => setWanted(event.target.value)}
-          clear={{ label: text('admin.submissions.clearSearch'), onClear: () => setWanted('') }}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          clear={{ label: text('admin.submissions.clearSearch'), onClear: () => setTyped('') }}
         />
         {kind.name === 'properties' && <DataTypes rows={rows} chosen={dataType} onChoose={setDataType} />}
       </div>
-      {list !== null && list.data === undefined ? (
-        <NotLoaded error={list.error} onRetry={() => void list.refetch()} />
+      {query !== null && query.data === undefined ? (
+        <NotLoaded error={query.error} onRetry={() => void query.refetch()} />
       ) : (
         <FoundStatus
           className={styles.found}
@@ -69,7 +69,7 @@ export function ElementList({ kind, structure, opened, access = 'change' }: Elem
           none={text('admin.vault.nothingFound')}
         />
       )}
-      {found.length > 0 && <Rows {...{ kind, opened, access }} rows={found} />}
+      {found.length > 0 && <Rows kind={kind} opened={opened} access={access} rows={found} />}
     </>
   );
 }

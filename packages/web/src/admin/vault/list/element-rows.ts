@@ -42,14 +42,14 @@ export function elementRows(
   { workflows, users }: MoreRows,
   { text, languageTag }: Pick<I18n, 'text' | 'languageTag'>,
 ): readonly ElementRow[] {
-  const shown = readerNames(structure.languages, languageTag);
+  const shownName = readerNames(structure.languages, languageTag);
   const named = (element: StructureElement) => {
-    const { text: name, lang } = shown(element);
+    const { text: name, lang } = shownName(element);
     return { id: element.id, name, lang, names: Object.values(element.names) };
   };
   const nameOf = (elements: readonly StructureElement[], id: number | null) => {
-    const element = elements.find((one) => one.id === id);
-    return element && shown(element);
+    const element = elements.find((listed) => listed.id === id);
+    return element && shownName(element);
   };
   switch (kind) {
     case 'object-types':

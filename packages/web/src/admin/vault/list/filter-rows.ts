@@ -14,11 +14,12 @@ export function filterRows(
   rows: readonly ElementRow[],
   { search, dataType }: RowFilter,
 ): readonly ElementRow[] {
-  const hasWords = wordSearch(search);
+  const matchesSearch = wordSearch(search);
   const start = search.trim();
   return rows.filter(
     (row) =>
       (dataType === '' || String(row.dataType) === dataType) &&
-      (hasWords([row.name, ...(row.names ?? []), row.about].join('\n')) || String(row.id).startsWith(start)),
+      (matchesSearch([row.name, ...(row.names ?? []), row.about].join('\n')) ||
+        String(row.id).startsWith(start)),
   );
 }

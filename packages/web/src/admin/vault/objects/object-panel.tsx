@@ -27,16 +27,17 @@ export interface ObjectPanelProps {
 /** One object: its properties as text, and its files. */
 export function ObjectPanel({ type, id, classes, structure }: ObjectPanelProps): ReactElement {
   const { text } = useI18n();
-  const [wanted, setWanted] = useState<number>();
+  /** Undefined: the newest. */
+  const [chosenVersion, setChosenVersion] = useState<number>();
   const { data, error } = useQuery({
-    ...vaultObjectQuery(type, id, wanted),
+    ...vaultObjectQuery(type, id, chosenVersion),
     placeholderData: keepPreviousData,
   });
-  const ofClass = classes.find((one) => one.id === data?.class)?.name;
+  const className = classes.find((listed) => listed.id === data?.class)?.name;
   const version = data === undefined ? '' : text('admin.vault.version', { n: data.version });
   return (
     <PanelFrame
-      overline={[ofClass, version].filter((part) => part !== undefined && part !== '').join(' · ')}
+      overline={[className, version].filter((part) => part !== undefined && part !== '').join(' · ')}
       title={data?.title ?? text(error === null ? 'loading' : 'admin.vault.gone')}
       back="/admin/vault/objects"
     >
@@ -54,7 +55,7 @@ export function ObjectPanel({ type, id, classes, structure }: ObjectPanelProps):
       )}
       {data !== undefined && <SubmissionLink object={data} />}
       {data !== undefined && <ObjectParts object={data} structure={structure} />}
-      {data !== undefined && <Versions object={data} onChoose={setWanted} />}
+      {data !== undefined && <Versions object={data} onChoose={setChosenVersion} />}
     </PanelFrame>
   );
 }
@@ -80,9 +81,9 @@ function ObjectParts({ object, structure }: ObjectPartsProps): ReactElement {
   const i18n = useI18n();
   const { timeZone } = useSite();
   const { text, languageTag } = i18n;
-  const shown = readerNames(structure?.languages ?? [], languageTag);
+  const shownName = readerNames(structure?.languages ?? [], languageTag);
   const nameOf = ({ id, name }: VaultObject['properties'][number]) =>
-    shown(structure?.properties.find((one) => one.id === id) ?? { name, names: {} });
+    shownName(structure?.properties.find((property) => property.id === id) ?? { name, names: {} });
   return (
     <>
       <section className={styles.section}>

@@ -25,24 +25,24 @@ import type { VaultObjectRow } from './vault-object.wire.ts';
 export function ObjectsPage(): ReactElement {
   const { text, languageTag } = useI18n();
   const { type, id } = useParams();
-  const [wanted, setWanted] = useState('');
-  const [ofClass, setOfClass] = useState<number | null>(null);
+  const [typed, setTyped] = useState('');
+  const [chosenClass, setChosenClass] = useState<number | null>(null);
   const enabled = useOwnsVault();
   const structure = useQuery({ ...vaultStructureQuery(), enabled });
-  const { structure: known } = useStructure();
-  const words = useDeferredValue(wanted).trim();
+  const { structure: portalStructure } = useStructure();
+  const words = useDeferredValue(typed).trim();
   // A code must not appear in an address, and only the search of submissions records that it was searched for.
   const isCode = readSearchText(words).kind !== 'words';
   const objects = useInfiniteQuery({
-    ...vaultObjectsQuery({ words, class: ofClass }),
+    ...vaultObjectsQuery({ words, class: chosenClass }),
     placeholderData: keepPreviousData,
     enabled: enabled && !isCode,
   });
   usePageTitle(text('admin.vault.objects'));
   if (!enabled) return <NotFound />;
-  const classes = classesFor(known?.classes ?? [], structure.data, languageTag);
+  const classes = classesFor(portalStructure?.classes ?? [], structure.data, languageTag);
   const rows = isCode ? [] : objects.data?.pages.flatMap(({ items }) => items);
-  const opened = type !== undefined && id !== undefined && /^\d{1,9} \d{1,9}$/.test(`${type} ${id}`);
+  const isOpen = type !== undefined && id !== undefined && /^\d{1,9} \d{1,9}$/.test(`${type} ${id}`);
   return (
     <VaultFrame
       list={
@@ -55,11 +55,11 @@ export function ObjectsPage(): ReactElement {
               className={styles.words}
               label={text('admin.vault.searchObjects')}
               maxLength={200}
-              value={wanted}
-              onChange={(event) => setWanted(event.target.value)}
-              clear={{ label: text('admin.submissions.clearSearch'), onClear: () => setWanted('') }}
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+              clear={{ label: text('admin.submissions.clearSearch'), onClear: () => setTyped('') }}
             />
-            <ClassFilter classes={classes} chosen={ofClass} onChoose={setOfClass} />
+            <ClassFilter classes={classes} chosen={chosenClass} onChoose={setChosenClass} />
           </div>
           {rows === undefined ? (
             <NotLoaded error={objects.error} onRetry={() => void objects.refetch()} />
@@ -73,13 +73,13 @@ export function ObjectsPage(): ReactElement {
             />
           )}
           {rows !== undefined && rows.length > 0 && (
-            <ObjectRows rows={rows} classes={classes} opened={opened ? `${type}/${id}` : null} />
+            <ObjectRows rows={rows} classes={classes} opened={isOpen ? `${type}/${id}` : null} />
           )}
           {!isCode && <ShowMore list={objects} isReplaced={objects.isPlaceholderData} />}
         </>
       }
       panel={
-        opened ? (
+        isOpen ? (
           <ObjectPanel
             key={`${type}/${id}`}
             type={Number(type)}
@@ -106,9 +106,10 @@ function classesFor(
   structure: AdministeredStructure | undefined,
   languageTag: string,
 ): readonly NamedClass[] {
-  const shown = readerNames(structure?.languages ?? [], languageTag);
+  const shownName = readerNames(structure?.languages ?? [], languageTag);
   return classes.map(({ id, name }) => {
-    const { text, lang } = shown(structure?.classes.find((one) => one.id === id) ?? { name, names: {} });
+    const element = structure?.classes.find((listed) => listed.id === id);
+    const { text, lang } = shownName(element ?? { name, names: {} });
     return { id, name: text, lang };
   });
 }
@@ -148,7 +149,7 @@ interface ObjectRowsProps {
 
 function ObjectRows({ rows, classes, opened }: ObjectRowsProps): ReactElement {
   const { text, dateTime } = useI18n();
-  const classOf = (id: number) => classes.find((one) => one.id === id);
+  const classOf = (classId: number) => classes.find(({ id }) => id === classId);
   const table = useRestoreRowFocus(opened);
   return (
     <table ref={table} className={classNames(styles.table, styles.objects)}>
@@ -160,7 +161,7 @@ function ObjectRows({ rows, classes, opened }: ObjectRowsProps): ReactElement {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ type, id, title, class: ofClass, created }) => {
+        {rows.map(({ type, id, title, class: classId, created }) => {
           const address = `${String(type)}/${String(id)}`;
           const isOpen = address === opened;
           return (
@@ -174,7 +175,7 @@ function ObjectRows({ rows, classes, opened }: ObjectRowsProps): ReactElement {
                   {title}
                 </a>
               </td>
-              <td lang={classOf(ofClass)?.lang}>{classOf(ofClass)?.name ?? String(ofClass)}</td>
+              <td lang={classOf(classId)?.lang}>{classOf(classId)?.name ?? String(classId)}</td>
               <td>
                 <time dateTime={created}>{dateTime(created)}</time>
               </td>

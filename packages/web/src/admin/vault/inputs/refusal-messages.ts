@@ -49,8 +49,8 @@ export function memberMessage(
   path: string,
   text: Translate,
 ): string | undefined {
-  const problem = problems.find((one) => one.path === path || one.path?.startsWith(`${path}[`));
-  return problem === undefined ? undefined : messageOf(problem, text);
+  const ofMember = problems.find((problem) => problem.path === path || problem.path?.startsWith(`${path}[`));
+  return ofMember && messageOf(ofMember, text);
 }
 
 /**

@@ -25,15 +25,15 @@ export function ItemsSection({ list, owner, languages }: ItemsSectionProps): Rea
   const { text } = useI18n();
   const { data = [], error, refetch } = useQuery(vaultItemsQuery(list));
   const [opened, setOpened] = useState<number | null>(null);
-  const [leaving, setLeaving] = useState<AdministeredItem | null>(null);
+  const [toDelete, setToDelete] = useState<AdministeredItem | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { failure, run } = useItemChange();
   const items = data.filter((item) => item.owner === owner);
-  const reorder = (item: AdministeredItem, by: 1 | -1) =>
-    run(() => saveItem(list, item.id, { name: item.name, order: item.order + by }));
+  const move = (item: AdministeredItem, step: 1 | -1) =>
+    run(() => saveItem(list, item.id, { name: item.name, order: item.order + step }));
 
   async function remove({ id }: AdministeredItem): Promise<void> {
-    setLeaving(null);
+    setToDelete(null);
     // The pressed button is removed with its item.
     if (await run(() => removeStructureElement({ kind: 'item', list, id }))) heading.current?.focus();
   }
@@ -53,12 +53,12 @@ export function ItemsSection({ list, owner, languages }: ItemsSectionProps): Rea
                 <RowTool
                   label={text('admin.vault.moveUp', { name: item.name })}
                   icon={<ArrowUpIcon size={16} />}
-                  {...(index > 0 && { onPress: () => void reorder(item, -1) })}
+                  {...(index > 0 && { onPress: () => void move(item, -1) })}
                 />
                 <RowTool
                   label={text('admin.vault.moveDown', { name: item.name })}
                   icon={<ArrowDownIcon size={16} />}
-                  {...(index < items.length - 1 && { onPress: () => void reorder(item, 1) })}
+                  {...(index < items.length - 1 && { onPress: () => void move(item, 1) })}
                 />
                 <RowTool
                   label={text('admin.vault.editItem', { name: item.name })}
@@ -68,7 +68,7 @@ export function ItemsSection({ list, owner, languages }: ItemsSectionProps): Rea
                 <RowTool
                   label={text('admin.vault.deleteItem', { name: item.name })}
                   icon={<TrashIcon size={16} />}
-                  onPress={() => setLeaving(item)}
+                  onPress={() => setToDelete(item)}
                 />
               </span>
               {opened === item.id && (
@@ -84,11 +84,11 @@ export function ItemsSection({ list, owner, languages }: ItemsSectionProps): Rea
         </ol>
       )}
       <NewItem list={list} owner={owner} />
-      {leaving !== null && (
+      {toDelete !== null && (
         <DeleteQuestion
-          name={leaving.name}
-          onDelete={() => void remove(leaving)}
-          onExit={() => setLeaving(null)}
+          name={toDelete.name}
+          onDelete={() => void remove(toDelete)}
+          onExit={() => setToDelete(null)}
         />
       )}
     </section>

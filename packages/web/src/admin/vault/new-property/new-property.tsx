@@ -20,7 +20,9 @@ export function NewProperty({ offered, label, onMade }: NewPropertyProps): React
       </Button>
       {isAsking && (
         <NewPropertyDialog
-          {...{ offered, label, structure }}
+          offered={offered}
+          label={label}
+          structure={structure}
           onExit={() => setAsking(false)}
           onMade={(property) => {
             setAsking(false);

@@ -1,3 +1,4 @@
+import { builtInLists } from '@form-portal/domain';
 import { Select } from '@form-portal/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
@@ -9,7 +10,6 @@ import { ElementEditor } from './element-editor.tsx';
 import { saveClass } from '../structure/structure-calls.ts';
 import { vaultItemsQuery } from '../structure/structure-queries.ts';
 import type { ElementPanelProps } from './element-panel-props.ts';
-import { builtInLists } from '@form-portal/domain';
 import type { AdministeredClass, ClassDraft } from '@form-portal/domain';
 import type { ReactElement } from 'react';
 

@@ -1,5 +1,5 @@
-import { ArrowDownIcon, ArrowUpIcon, Combobox, XIcon } from '@form-portal/ui';
 import { dataTypeName, wordSearch } from '@form-portal/domain';
+import { ArrowDownIcon, ArrowUpIcon, Combobox, XIcon } from '@form-portal/ui';
 import { useId, useRef } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { RowTool } from '../items/row-tool.tsx';
@@ -18,26 +18,26 @@ export interface ClassPropertiesProps {
 export function ClassProperties({ structure, ofClass, onChange }: ClassPropertiesProps): ReactElement {
   const { text } = useI18n();
   const id = useId();
-  const adding = useRef<HTMLInputElement>(null);
-  const nameOf = (property: number) =>
-    structure.properties.find((one) => one.id === property)?.name ?? String(property);
+  const addInput = useRef<HTMLInputElement>(null);
+  const nameOf = (propertyId: number) =>
+    structure.properties.find((property) => property.id === propertyId)?.name ?? String(propertyId);
   const addable = addableProperties(structure.properties, ofClass);
   return (
     <fieldset className={styles.setting}>
       <legend className={styles.label}>{text('admin.vault.properties')}</legend>
       {ofClass.length > 0 && (
         <ul className={styles.rows}>
-          {ofClass.map((one, index) => {
-            const name = nameOf(one.id);
+          {ofClass.map(({ id: propertyId, required }, index) => {
+            const name = nameOf(propertyId);
             return (
-              <li key={one.id} className={styles.row}>
+              <li key={propertyId} className={styles.row}>
                 <span className={styles.whole}>{name}</span>
                 <label className={styles.mandatory}>
                   <input
                     type="checkbox"
-                    checked={one.required}
+                    checked={required}
                     aria-label={text('admin.vault.mandatoryOf', { name })}
-                    onChange={(event) => onChange(withRequired(ofClass, one.id, event.target.checked))}
+                    onChange={(event) => onChange(withRequired(ofClass, propertyId, event.target.checked))}
                   />
                   {text('admin.vault.mandatory')}
                 </label>
@@ -58,9 +58,9 @@ export function ClassProperties({ structure, ofClass, onChange }: ClassPropertie
                     label={text('admin.vault.leaveOut', { name })}
                     icon={<XIcon size={16} />}
                     onPress={() => {
-                      onChange(ofClass.filter((other) => other.id !== one.id));
+                      onChange(ofClass.filter((property) => property.id !== propertyId));
                       // The pressed button is removed with its row.
-                      adding.current?.focus();
+                      addInput.current?.focus();
                     }}
                   />
                 </span>
@@ -70,7 +70,7 @@ export function ClassProperties({ structure, ofClass, onChange }: ClassPropertie
         </ul>
       )}
       <Combobox
-        ref={adding}
+        ref={addInput}
         id={id}
         label={text('admin.vault.addProperty')}
         placeholder={text('admin.vault.addProperty')}

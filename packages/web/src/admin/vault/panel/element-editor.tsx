@@ -1,3 +1,4 @@
+import { builtInLists } from '@form-portal/domain';
 import { Button, SaveIcon, TrashIcon } from '@form-portal/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactElement, type ReactNode, type SubmitEvent } from 'react';
@@ -23,10 +24,8 @@ import { removeStructureElement } from '../structure/structure-calls.ts';
 import { vaultAddress, type StructureKind } from '../structure/structure-kinds.ts';
 import { vaultUsesQuery } from '../structure/structure-queries.ts';
 import styles from './element-panel.module.css';
-import { builtInLists } from '@form-portal/domain';
 import type { StructureElementRef, VaultUse } from '@form-portal/domain';
 
-/** Props of {@link ElementEditor}. */
 export interface ElementEditorProps<Draft> {
   readonly kind: StructureKind;
   /** Null: a new one. */
@@ -113,7 +112,10 @@ export function ElementEditor<Draft>(props: ElementEditorProps<Draft>): ReactEle
       {element !== null && uses !== undefined && kind.element !== 'user' && <UsesSection uses={uses} />}
       {element !== null && uses !== undefined && (
         <Removal
-          {...{ kind, name, element, uses }}
+          kind={kind}
+          name={name}
+          element={element}
+          uses={uses}
           stays={props.stays}
           onFailure={(removal) => {
             edited.dismissFailure();

@@ -1,3 +1,4 @@
+import { builtInLists } from '@form-portal/domain';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { ClassPanel } from './class-panel.tsx';
@@ -15,7 +16,6 @@ import { vaultAddress, type StructureKind } from '../structure/structure-kinds.t
 import { vaultItemsQuery, vaultUsersQuery } from '../structure/structure-queries.ts';
 import styles from './element-panel.module.css';
 import type { ElementPanelProps } from './element-panel-props.ts';
-import { builtInLists } from '@form-portal/domain';
 import type { StructureElementDraft, StructureElement } from '@form-portal/domain';
 import type { ReactElement, ReactNode } from 'react';
 
@@ -23,8 +23,10 @@ import type { ReactElement, ReactNode } from 'react';
 export function ElementPanel(props: ElementPanelProps): ReactElement {
   const { kind, structure, opened } = props;
   const id = opened === 'new' ? null : opened;
-  const inLists = kind.name === 'workflows';
-  const workflows = useQuery({ ...vaultItemsQuery(builtInLists.workflows), enabled: inLists });
+  const workflows = useQuery({
+    ...vaultItemsQuery(builtInLists.workflows),
+    enabled: kind.name === 'workflows',
+  });
   const users = useQuery({ ...vaultUsersQuery(), enabled: kind.name === 'users' });
   const find = <Element extends { readonly id: number }>(elements: readonly Element[] | undefined) =>
     elements?.find((element) => element.id === id);
@@ -35,9 +37,9 @@ export function ElementPanel(props: ElementPanelProps): ReactElement {
       return <NamedPanel {...props} element={element} save={(draft) => saveObjectType(id, draft)} />;
     }
     case 'classes':
-      return <Known {...props} element={find(structure.classes)} Panel={ClassPanel} />;
+      return <PanelOrGone {...props} element={find(structure.classes)} Panel={ClassPanel} />;
     case 'properties':
-      return <Known {...props} element={find(structure.properties)} Panel={PropertyPanel} />;
+      return <PanelOrGone {...props} element={find(structure.properties)} Panel={PropertyPanel} />;
     case 'value-lists': {
       const element = find(structure.valueLists);
       if (id !== null && element === undefined) return <Gone kind={kind} />;
@@ -68,19 +70,19 @@ export function ElementPanel(props: ElementPanelProps): ReactElement {
       );
     }
     case 'languages':
-      return <Known {...props} element={find(structure.languages)} Panel={VaultLanguagePanel} />;
+      return <PanelOrGone {...props} element={find(structure.languages)} Panel={VaultLanguagePanel} />;
     case 'users':
       if (users.data === undefined) return <Unloaded kind={kind} query={users} />;
-      return <Known {...props} element={find(users.data)} Panel={UserPanel} />;
+      return <PanelOrGone {...props} element={find(users.data)} Panel={UserPanel} />;
   }
 }
 
-interface KnownProps<Element> extends ElementPanelProps {
+interface PanelOrGoneProps<Element> extends ElementPanelProps {
   readonly element: Element | undefined;
   readonly Panel: (props: ElementPanelProps & { readonly element: Element | undefined }) => ReactElement;
 }
 
-function Known<Element>({ Panel, ...props }: KnownProps<Element>): ReactElement {
+function PanelOrGone<Element>({ Panel, ...props }: PanelOrGoneProps<Element>): ReactElement {
   if (props.opened !== 'new' && props.element === undefined) return <Gone kind={props.kind} />;
   return <Panel {...props} />;
 }

@@ -1,5 +1,5 @@
-import { Switch, TextInput } from '@form-portal/ui';
 import { maxPasswordLength, minPasswordLength } from '@form-portal/domain';
+import { Switch, TextInput } from '@form-portal/ui';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { SessionList } from '../../account/session-list.tsx';
 import { MemberSetting } from '../inputs/member-setting.tsx';
@@ -35,21 +35,21 @@ export function UserPanel({ kind, element }: UserPanelProps): ReactElement {
       below={element !== undefined && <UserSessions user={element} />}
       controls={(draft, change) => (
         <>
-          <Line
+          <UserInput
             member="Username"
             labelKey="username"
             value={draft.username}
             autoComplete="off"
             onWrite={(username) => change({ ...draft, username })}
           />
-          <Line
+          <UserInput
             member="Name"
             labelKey="admin.vault.shownName"
             value={draft.name}
             autoComplete="off"
             onWrite={(name) => change({ ...draft, name })}
           />
-          <Line
+          <UserInput
             member="Password"
             labelKey={element === undefined ? 'password' : 'admin.vault.newPassword'}
             hint={text(element === undefined ? 'admin.vault.passwordHint' : 'admin.vault.newPasswordHint', {
@@ -99,20 +99,20 @@ function withPassword({ password: _, ...draft }: UserDraft, password: string): U
   return password === '' ? draft : { ...draft, password };
 }
 
-interface LineProps extends InputHTMLAttributes<HTMLInputElement> {
+interface UserInputProps extends InputHTMLAttributes<HTMLInputElement> {
   readonly member: string;
   readonly labelKey: TextKey;
   readonly hint?: string;
   readonly onWrite: (value: string) => void;
 }
 
-function Line({ member, labelKey, hint, onWrite, ...rest }: LineProps): ReactElement {
+function UserInput({ member, labelKey, hint, onWrite, ...inputProps }: UserInputProps): ReactElement {
   const { text } = useI18n();
   return (
     <MemberSetting member={member} label={text(labelKey)} hint={hint}>
       {(control) => (
         <TextInput
-          {...rest}
+          {...inputProps}
           {...control}
           maxLength={maxPasswordLength}
           spellCheck={false}

@@ -8,8 +8,7 @@ import {
   structureElementDraftToWire,
   userDraftToWire,
 } from '@form-portal/domain/wire';
-import { callAndRead, call } from '../../api/call.ts';
-
+import { call, callAndRead } from '../../api/call.ts';
 import type {
   ClassDraft,
   ItemDraft,
@@ -21,6 +20,7 @@ import type {
 } from '@form-portal/domain';
 import type { Route } from '@form-portal/domain/api';
 
+/** Null: a new element. */
 type Id = number | null;
 
 /** The calls of a kind. */

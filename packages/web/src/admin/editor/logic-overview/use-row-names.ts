@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useEditor } from '../editor-context.tsx';
 import { formatMessage } from '../model/messages/message.ts';
-import { elementName, pageNumber } from '../model/messages/naming.ts';
+import { elementName, pagePosition } from '../model/messages/naming.ts';
 import { propertyName } from '../property-name.ts';
 import type { LogicRow } from '../model/logic/logic-rows.ts';
 
@@ -29,8 +29,7 @@ export function useRowNames(rows: readonly LogicRow[]): ReadonlyMap<Guid, string
       }
       const name = formatMessage(elementName(form, guid, { language, defaultLanguage }), text);
       if (kind !== 'page') return name;
-      const position = { n: pageNumber(form, guid), all: form.pages?.length ?? 0 };
-      return `${text('admin.page.of', position)} ${name}`;
+      return `${text('admin.page.of', pagePosition(form, guid))} ${name}`;
     };
     return new Map(rows.map((row) => [row.guid, nameOf(row)]));
   }, [rows, form, language, defaultLanguage, structure, text]);

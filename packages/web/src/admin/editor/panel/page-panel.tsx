@@ -3,11 +3,11 @@ import { useRef } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { FindingList } from '../check/finding-list.tsx';
 import { usePageFindings } from '../pages/use-page-findings.ts';
-import { useEditor, useRun } from '../editor-context.tsx';
+import { usePagePosition } from '../pages/use-page-position.ts';
+import { useRun } from '../editor-context.tsx';
 import { useAddWithinLimit } from '../use-add-within-limit.ts';
 import { deleteSelected } from '../model/commands/layout/delete-element.ts';
 import { addPageAfterCommand } from '../model/commands/layout/pages.ts';
-import { pageNumber } from '../model/messages/naming.ts';
 import { useFocusAtLocation } from '../use-focus-at-location.ts';
 import { ElementTitle } from './element-title.tsx';
 import { PanelHead } from './panel-head.tsx';
@@ -23,11 +23,10 @@ export interface PagePanelProps {
 /** The head of the panel for a page: its number and name. */
 export function PagePanelHead({ guid }: PagePanelProps): ReactElement {
   const { text } = useI18n();
-  const n = useEditor(({ form }) => pageNumber(form, guid));
-  const all = useEditor(({ form }) => form.pages?.length ?? 0);
+  const position = usePagePosition(guid);
   return (
     <PanelHead
-      kind={text('admin.page.of', { n, all })}
+      kind={text('admin.page.of', position)}
       title={<ElementTitle guid={guid} />}
       Icon={FileTextIcon}
     />

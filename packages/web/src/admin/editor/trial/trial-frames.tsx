@@ -16,7 +16,7 @@ import { useElementName } from '../canvas/blocks/use-block-name.ts';
 import { useAdminLanguage } from '../canvas/admin-language.tsx';
 import { useEditor, useRun } from '../editor-context.tsx';
 import { selectCommand } from '../model/commands/window/navigate.ts';
-import { pageNumber } from '../model/messages/naming.ts';
+import { usePagePosition } from '../pages/use-page-position.ts';
 import { SentenceText } from '../panel/logic-tab/sentence/sentence-text.tsx';
 import { useSentenceContext } from '../panel/logic-tab/sentence/use-sentence-context.ts';
 import { useIsFormulaBroken, useTrial } from './use-trial.ts';
@@ -41,8 +41,7 @@ function NamedPage(props: { readonly page: FormPage; readonly children: ReactNod
   const { text, languageTag } = useAdminLanguage();
   const { textOf } = useI18n();
   const name = useElementName(page.name, 'admin.unnamedPage');
-  const n = useEditor(({ form }) => pageNumber(form, guid));
-  const all = useEditor(({ form }) => form.pages?.length ?? 0);
+  const position = usePagePosition(guid);
   const isShown = useTrial().whys.get(guid)?.isShown ?? true;
   const reason = useReason(guid);
   return (
@@ -51,7 +50,7 @@ function NamedPage(props: { readonly page: FormPage; readonly children: ReactNod
       <div className={styles.page} hidden={!isShown}>
         <div>
           <p className={styles.pageNumber} lang={languageTag}>
-            {text('admin.page.of', { n, all })}
+            {text('admin.page.of', position)}
           </p>
           <h2>{textOf(page.name) === '' ? name : <Localized text={page.name} isHeading />}</h2>
         </div>

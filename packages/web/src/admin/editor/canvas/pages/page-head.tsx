@@ -3,7 +3,7 @@ import { Localized, useI18n } from '../../../../shared/i18n/i18n-context.tsx';
 import { Markdown } from '../../../../shared/markdown/markdown.tsx';
 import { useEditor, useRun } from '../../editor-context.tsx';
 import { selectCommand } from '../../model/commands/window/navigate.ts';
-import { pageNumber } from '../../model/messages/naming.ts';
+import { usePagePosition } from '../../pages/use-page-position.ts';
 import { InAdminLanguage, useAdminLanguage } from '../admin-language.tsx';
 import { BlockCover } from '../blocks/block-cover.tsx';
 import { blockId } from '../blocks/block-elements.ts';
@@ -15,6 +15,7 @@ import { useShowsTools } from '../tools/use-shows-tools.ts';
 import blockStyles from '../blocks/block.module.css';
 import styles from './page-sheet.module.css';
 import type { FormPage } from '@form-portal/domain';
+import type { PagePosition } from '../../model/messages/naming.ts';
 import type { ReactElement } from 'react';
 
 /** The number, name and description of a page as a block. */
@@ -26,8 +27,7 @@ export function PageHead({ page }: { readonly page: FormPage }): ReactElement {
   const name = useElementName(page.name, 'admin.unnamedPage');
   const isSelected = useEditor(({ selection }) => selection.kind === 'page' && selection.guid === guid);
   const hasTools = useShowsTools(isSelected);
-  const n = useEditor(({ form }) => pageNumber(form, guid));
-  const all = useEditor(({ form }) => form.pages?.length ?? 0);
+  const position = usePagePosition(guid);
   const isUnnamed = i18n.textOf(page.name) === '';
   return (
     <div
@@ -38,7 +38,7 @@ export function PageHead({ page }: { readonly page: FormPage }): ReactElement {
     >
       <BlockCover
         guid={guid}
-        name={text('admin.page.block', { name, n, all })}
+        name={text('admin.page.block', { name, ...position })}
         selected={isSelected}
         onSelect={() => run(selectCommand(guid))}
       />
@@ -49,7 +49,7 @@ export function PageHead({ page }: { readonly page: FormPage }): ReactElement {
       )}
       <div inert>
         <InAdminLanguage>
-          <PageNumber n={n} all={all} />
+          <PageNumber position={position} />
         </InAdminLanguage>
         <p data-title className={styles.name}>
           {isUnnamed ? <span className={blockStyles.unnamed}>{name}</span> : <Localized text={page.name} />}
@@ -68,11 +68,11 @@ export function PageHead({ page }: { readonly page: FormPage }): ReactElement {
   );
 }
 
-function PageNumber({ n, all }: { readonly n: number; readonly all: number }): ReactElement {
+function PageNumber({ position }: { readonly position: PagePosition }): ReactElement {
   const { text, languageTag } = useI18n();
   return (
     <p className={styles.number} lang={languageTag}>
-      {text('admin.page.of', { n, all })}
+      {text('admin.page.of', position)}
     </p>
   );
 }

@@ -75,6 +75,13 @@ export function positionOf(form: Form, guid: Guid): { readonly n: number; readon
   return { n: index - start + 1, all: end - start };
 }
 
+/** The number of a page, and how many pages there are; parameters of a text. */
+export type PagePosition = Readonly<Record<'n' | 'all', number>>;
+
+export function pagePosition(form: Form, page: Guid): PagePosition {
+  return { n: pageNumber(form, page), all: form.pages?.length ?? 0 };
+}
+
 /** The number of a page, from 1; 0 for none. */
 export function pageNumber({ pages = [] }: Form, page: Guid | null): number {
   return pages.findIndex(({ guid }) => guid === page) + 1;

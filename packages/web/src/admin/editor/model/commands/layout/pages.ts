@@ -12,7 +12,7 @@ import type { Form, FormPage, Guid } from '@form-portal/domain';
 import { formText, type EditorEnv } from '../../editor-env.ts';
 import type { EditorState } from '../../editor-state.ts';
 import { withLaterRules } from '../../messages/move-announcement.ts';
-import { elementName, namingLanguages, pageNumber } from '../../messages/naming.ts';
+import { elementName, namingLanguages, pageNumber, pagePosition } from '../../messages/naming.ts';
 import { editTransaction, type Command } from '../command.ts';
 
 /** Adds a page at a spot of the top level, which takes everything below on its page; selects it and focuses its name. */
@@ -28,7 +28,7 @@ export function addPageCommand(spot: Pick<Spot, 'index' | 'page'>): Command {
       label: { key: 'admin.step.addPage' },
       announcement: {
         key: 'admin.said.addedPage',
-        params: { name: elementName(form, guid, namingLanguages(state, env)), ...positionOfPage(form, guid) },
+        params: { name: elementName(form, guid, namingLanguages(state, env)), ...pagePosition(form, guid) },
       },
       focus: { in: 'text', text: { of: 'page', guid, part: 'name' }, language },
     });
@@ -65,7 +65,7 @@ export function movePageCommand(guid: Guid, direction: Direction): Command {
       form,
       label: { key: 'admin.step.movePage', params: { name } },
       announcement: withLaterRules(
-        { key: 'admin.said.movedPage', params: { name, ...positionOfPage(form, guid) } },
+        { key: 'admin.said.movedPage', params: { name, ...pagePosition(form, guid) } },
         { before, after: form },
         env,
       ),
@@ -88,8 +88,4 @@ export function deletePageCommand(content: 'kept' | 'deleted'): Command {
       },
     });
   };
-}
-
-function positionOfPage(form: Form, guid: Guid): { readonly n: number; readonly all: number } {
-  return { n: pageNumber(form, guid), all: form.pages?.length ?? 0 };
 }

@@ -47,12 +47,12 @@ export function SessionList({
     );
   }
   const others = data.filter(({ isCurrent }) => !isCurrent);
-  const shown = [...data.filter(({ isCurrent }) => isCurrent), ...others];
+  const sessions = [...data.filter(({ isCurrent }) => isCurrent), ...others];
   return (
     <div ref={container} className={styles.part}>
       {data.length > 0 && (
         <ul className={styles.list}>
-          {shown.map((session, row) => (
+          {sessions.map((session, row) => (
             <Session
               key={session.id}
               session={session}

@@ -25,10 +25,10 @@ function recordingFallbacks(i18n: I18n, recorded: FallbackTexts): I18n {
   return {
     ...i18n,
     text: (key, params) => {
-      const shown = i18n.text(key, params);
+      const translated = i18n.text(key, params);
       const tag = i18n.fallbackTag(key, params);
-      if (tag !== undefined) recorded.set(wordsOf(shown), tag);
-      return shown;
+      if (tag !== undefined) recorded.set(wordsOf(translated), tag);
+      return translated;
     },
   };
 }

@@ -19,12 +19,12 @@ export function useNamedForms(): readonly NamedForm[] {
   const { data: forms = [] } = useQuery(formListQuery());
   return forms
     .map(({ guid, name }) => {
-      const found = find(name);
-      const isInOtherLanguage = found.text !== '' && found.language !== language;
+      const shownName = find(name);
+      const isInOtherLanguage = shownName.text !== '' && shownName.language !== language;
       return {
         guid,
-        name: found.text || text('admin.unnamedForm'),
-        nameTag: isInOtherLanguage ? tagOf(found.language) : undefined,
+        name: shownName.text || text('admin.unnamedForm'),
+        nameTag: isInOtherLanguage ? tagOf(shownName.language) : undefined,
       };
     })
     .sort((one, other) => compare(one.name, other.name));

@@ -21,10 +21,10 @@ export interface BarButtonsProps {
 /** The buttons of the commands that are in the bar, in the order of the list. */
 export function BarButtons({ show }: BarButtonsProps): ReactElement {
   const Item = show === 'icons' ? IconButton : LabelButton;
-  const shown = entries.filter(({ button }) => (button.kind === 'icon') === (show === 'icons'));
+  const shownEntries = entries.filter(({ button }) => (button.kind === 'icon') === (show === 'icons'));
   return (
     <>
-      {shown.map((entry) => (
+      {shownEntries.map((entry) => (
         <Item key={entry.command.id} {...entry} />
       ))}
     </>

@@ -25,7 +25,7 @@ const tabs: readonly Tab[] = [
 export function EditorRail(): ReactElement {
   const { text } = useI18n();
   const run = useRun();
-  const shown = useEditor((state) => state.tab);
+  const shownTab = useEditor((state) => state.tab);
   const [isWide, setWide] = useState(false);
   return (
     <nav
@@ -39,7 +39,7 @@ export function EditorRail(): ReactElement {
             <button
               type="button"
               className={styles.tab}
-              aria-current={tab === shown ? 'page' : undefined}
+              aria-current={tab === shownTab ? 'page' : undefined}
               onClick={() => run(showTabCommand(tab))}
             >
               <Icon />

@@ -12,12 +12,12 @@ export function FormName(): ReactElement {
   const language = useEditor((state) => state.language);
   const isNew = useEditor((state) => state.baseline.guid === null);
   const inEditingLanguage = name[language] ?? '';
-  const found = inEditingLanguage.trim() === '' ? find(name) : { text: inEditingLanguage, language };
-  const isUnnamed = found.text === '';
-  const title = isUnnamed ? text(isNew ? 'admin.newFormTitle' : 'admin.unnamedForm') : found.text;
+  const shownName = inEditingLanguage.trim() === '' ? find(name) : { text: inEditingLanguage, language };
+  const isUnnamed = shownName.text === '';
+  const title = isUnnamed ? text(isNew ? 'admin.newFormTitle' : 'admin.unnamedForm') : shownName.text;
   usePageTitle(title);
   return (
-    <h1 className={styles.heading} tabIndex={-1} lang={isUnnamed ? undefined : tagOf(found.language)}>
+    <h1 className={styles.heading} tabIndex={-1} lang={isUnnamed ? undefined : tagOf(shownName.language)}>
       {title}
     </h1>
   );

@@ -57,11 +57,11 @@ export const SidePanel = memo(function SidePanel(): ReactElement {
  * wait for them; until then those of the last selection remain.
  */
 function Settings({ selection }: { readonly selection: Selection }): ReactElement | null {
-  const shown = useDeferredValue(selection);
+  const deferred = useDeferredValue(selection);
   const isInForm = useEditor(
-    ({ form }) => shown.kind !== 'nothing' && selectionOf(form, shown.guid).kind === shown.kind,
+    ({ form }) => deferred.kind !== 'nothing' && selectionOf(form, deferred.guid).kind === deferred.kind,
   );
-  return useMemo(() => (isInForm ? settingsOf(shown) : null), [isInForm, shown]);
+  return useMemo(() => (isInForm ? settingsOf(deferred) : null), [isInForm, deferred]);
 }
 
 const contents = {

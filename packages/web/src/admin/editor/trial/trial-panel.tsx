@@ -78,11 +78,11 @@ function TrialSummary(): ReactElement {
   const areProblemsShown = useEditor(({ window }) => window.trial.missingShownCount > 0);
   const n = trialFaults(useTrialProblems(trial), trial).length;
   const whys = [...trial.whys.values()];
-  const shown = whys.filter(({ isShown }) => isShown).length;
+  const shownCount = whys.filter(({ isShown }) => isShown).length;
   return (
     <section className={panelStyles.section} aria-labelledby="trial-now">
       <h3 id="trial-now">{text('admin.trial.now')}</h3>
-      <p>{text('admin.trial.counts', { shown, hidden: whys.length - shown })}</p>
+      <p>{text('admin.trial.counts', { shown: shownCount, hidden: whys.length - shownCount })}</p>
       {areProblemsShown && (
         <p>{n === 0 ? text('admin.trial.noneMissing') : text('admin.trial.missing', { n })}</p>
       )}

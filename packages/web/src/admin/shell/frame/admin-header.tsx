@@ -18,13 +18,13 @@ export interface AdminHeaderProps {
 export function AdminHeader({ backTo, open }: AdminHeaderProps): ReactElement {
   const site = useSite();
   const { pathname, search } = useLocation();
-  const here = useMemo(
+  const siteOfPage = useMemo(
     () => ({ ...site, backTo, path: `${pathname}${search}` }),
     [site, backTo, pathname, search],
   );
   const { user } = site;
   return (
-    <SiteContext value={here}>
+    <SiteContext value={siteOfPage}>
       <Header
         userMenu={user === null ? null : <UserMenu user={user} choices={<ThemeChoice />} />}
         home="/admin"

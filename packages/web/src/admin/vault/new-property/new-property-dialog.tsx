@@ -28,8 +28,8 @@ export interface NewPropertyProps {
   readonly offered: readonly DataType[];
   /** The label of the field, which suggests the names. */
   readonly label: LocalizedText;
-  /** Called once the property was created and the structure refetched. */
-  readonly onMade: (property: number) => void;
+  /** Called with its id once the property was created and the structure refetched. */
+  readonly onMade: (id: number) => void;
 }
 
 export interface NewPropertyDialogProps extends NewPropertyProps {
@@ -62,16 +62,16 @@ export function NewPropertyDialog(props: NewPropertyDialogProps): ReactElement {
   });
   const setInput = (next: NewPropertyInput): void => change(() => next);
 
-  async function make(): Promise<void> {
-    let property = 0;
+  async function create(): Promise<void> {
+    let id = 0;
     const outcome = await saveWith((sent) =>
       attemptSave(async () => {
-        property = await saveProperty(null, propertyDraftOf(sent));
+        id = await saveProperty(null, propertyDraftOf(sent));
         await invalidateVault(client);
         return sent;
       }),
     );
-    if (outcome.kind === 'saved') onMade(property);
+    if (outcome.kind === 'saved') onMade(id);
   }
   const form = useFocusOnFault<HTMLDivElement>(failure);
   const isReady = save.phase !== 'saving' && input.names.name.trim() !== '';
@@ -81,7 +81,7 @@ export function NewPropertyDialog(props: NewPropertyDialogProps): ReactElement {
       title={text('admin.vault.newProperty')}
       onExit={onExit}
       actions={
-        <Button kind="primary" aria-disabled={!isReady} onClick={() => void (isReady && make())}>
+        <Button kind="primary" aria-disabled={!isReady} onClick={() => void (isReady && create())}>
           {text(save.phase === 'saving' ? 'admin.vault.saving' : 'admin.vault.makeAndBind')}
         </Button>
       }

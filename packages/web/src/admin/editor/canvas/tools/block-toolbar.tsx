@@ -26,15 +26,15 @@ const tools = commandList.flatMap((command) =>
 export function BlockToolbar({ guid, name, kind }: BlockToolbarProps): ReactElement {
   const i18n = useI18n();
   const gripHandlers = useCarryByKeys(guid);
-  const shown = tools.filter(({ tool }) => kind === 'element' || tool.on === 'all');
+  const shownTools = tools.filter(({ tool }) => kind === 'element' || tool.on === 'all');
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (step === undefined || event.altKey || event.defaultPrevented) return;
     const buttons = [...event.currentTarget.querySelectorAll('button')];
-    const at = buttons.findIndex((button) => button === document.activeElement);
+    const focused = buttons.findIndex((button) => button === document.activeElement);
     event.preventDefault();
-    buttons.at((at + step) % buttons.length)?.focus();
+    buttons.at((focused + step) % buttons.length)?.focus();
   }
 
   return (
@@ -46,9 +46,9 @@ export function BlockToolbar({ guid, name, kind }: BlockToolbarProps): ReactElem
       className={styles.toolbar}
       onKeyDown={onKeyDown}
     >
-      {shown.map(({ command, tool }, index) => (
+      {shownTools.map(({ command, tool }, index) => (
         <Fragment key={command.id}>
-          {index > 0 && tool.group !== shown[index - 1]?.tool.group && <span className={styles.rule} />}
+          {index > 0 && tool.group !== shownTools[index - 1]?.tool.group && <span className={styles.rule} />}
           <Tool
             command={command}
             kind={tool.kind}

@@ -32,8 +32,8 @@ export function isPressed(shortcut: Shortcut, press: KeyPress): boolean {
 
 /** A shortcut in the syntax of `aria-keyshortcuts`: `Control+D`. */
 export function ariaShortcut({ key, mod, alt, shift }: Shortcut): string {
-  const held = [...(mod ? ['Control'] : []), ...(alt ? ['Alt'] : []), ...(shift ? ['Shift'] : [])];
-  return [...held, isLetter(key) ? key.toUpperCase() : key].join('+');
+  const modifiers = [...(mod ? ['Control'] : []), ...(alt ? ['Alt'] : []), ...(shift ? ['Shift'] : [])];
+  return [...modifiers, isLetter(key) ? key.toUpperCase() : key].join('+');
 }
 
 function isSameKey(key: string, press: KeyPress): boolean {

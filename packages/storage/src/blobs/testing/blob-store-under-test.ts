@@ -58,9 +58,14 @@ export async function traces(given: DatabaseUnderTest<BlobTables>): Promise<unkn
   const { read: rows } = given.database();
   return {
     blobs: await rows.selectFrom('blobs').select('sha256').orderBy('sha256').execute(),
-    chunks: await rows.selectFrom('blob_chunks').select(['upload', 'position']).orderBy('upload').execute(),
-    uploads: await rows.selectFrom('blob_uploads').selectAll().execute(),
-    releases: await rows.selectFrom('blob_releases').selectAll().execute(),
+    chunks: await rows
+      .selectFrom('blob_chunks')
+      .select(['upload', 'position'])
+      .orderBy('upload')
+      .orderBy('position')
+      .execute(),
+    uploads: await rows.selectFrom('blob_uploads').selectAll().orderBy('id').execute(),
+    releases: await rows.selectFrom('blob_releases').selectAll().orderBy('sha256').execute(),
     files: await files(given),
   };
 }

@@ -38,6 +38,7 @@ async function openDialog(
   });
   const client = drawScreen(<ExportSubmissions filter={filter} total={null} />);
   click(button('Export'));
+  await act(() => vi.waitFor(() => expect(button('Download')).toBeDefined()));
   await act(() => vi.waitFor(() => expect(client.isFetching()).toBe(0)));
   return { tables, names };
 }

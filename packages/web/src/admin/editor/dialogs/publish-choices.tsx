@@ -19,7 +19,7 @@ export function PublishChoices({ publishing, target, onChoose }: PublishChoicesP
   const { published, isOpen, next, problems, blocking } = publishing;
   const n = problems.length + blocking.length;
   const isBlocked = n > 0;
-  const effect = text(effectKey(publishing));
+  const effect = text(effectKeys[effectOf(publishing)]);
   return (
     <fieldset className={styles.choices}>
       <legend className={styles.legend}>{text('admin.publish.title')}</legend>
@@ -45,9 +45,16 @@ export function PublishChoices({ publishing, target, onChoose }: PublishChoicesP
   );
 }
 
-function effectKey({ isOpen, staysOpen }: PublishingOutcome): TextKey {
-  if (!isOpen) return 'admin.publish.opens';
-  return staysOpen ? 'admin.publish.atOnce' : 'admin.publish.closes';
+/** What publishing does to what visitors get. */
+const effectKeys = {
+  opens: 'admin.publish.opens',
+  'at-once': 'admin.publish.atOnce',
+  closes: 'admin.publish.closes',
+} as const satisfies Readonly<Record<string, TextKey>>;
+
+function effectOf({ isOpen, staysOpen }: PublishingOutcome): keyof typeof effectKeys {
+  if (!isOpen) return 'opens';
+  return staysOpen ? 'at-once' : 'closes';
 }
 
 interface ChoiceProps {

@@ -4,35 +4,32 @@ import { guidOf } from '../../testing/guids.ts';
 import { testFieldTypes } from '../../testing/test-field-types.ts';
 import { bundledCatalogue } from '../../translations/defaults/index.ts';
 import { translateWith } from '../../translations/translate.ts';
-import { addPage, type NewPages } from '../edit/pages/add-page.ts';
+import { setText } from '../edit/field/set-text.ts';
+import { moveTo } from '../edit/layout/move-to.ts';
+import { endOfPage } from '../edit/layout/target.ts';
+import { setCondition } from '../edit/logic/set-condition.ts';
+import { addPage } from '../edit/pages/add-page.ts';
 import { deletePage } from '../edit/pages/delete-page.ts';
 import { movePage } from '../edit/pages/move-page.ts';
-import { setText } from '../edit/field/set-text.ts';
-import { setCondition } from '../edit/logic/set-condition.ts';
 import { addRequest, moveRequest, setRequest } from '../edit/requests/requests.ts';
 import { setRepeats, setRowLimits } from '../edit/rows/set-repeat.ts';
 import type { Form } from '../form.ts';
 import { formChanges } from './form-changes.ts';
-import type { Guid } from '../../guid.ts';
-import { endOfPage } from '../edit/layout/target.ts';
-import { moveTo } from '../edit/layout/move-to.ts';
 
-const addPageAfter = (form: Form, pages: NewPages, page: Guid): Form =>
-  addPage(form, pages, endOfPage(form, page));
-const moveToPage = (form: Form, guid: Guid, page: Guid): Form => moveTo(form, guid, endOfPage(form, page));
-
-const [a, b] = ['a', 'b'].map((name) => aField('text', { guid: guidOf(name), label: { gb: name } }));
+const field = (name: string) => aField('text', { guid: guidOf(name), label: { gb: name } });
+const [a, b] = [field('a'), field('b')];
 const plain = aForm({
-  fields: [a!, b!],
-  groups: [{ guid: guidOf('G'), name: { gb: 'G' }, fields: [b!.guid] }],
+  fields: [a, b],
+  groups: [{ guid: guidOf('G'), name: { gb: 'G' }, fields: [b.guid] }],
   layout: [
-    { kind: 'field', guid: a!.guid },
+    { kind: 'field', guid: a.guid },
     { kind: 'group', guid: guidOf('G') },
   ],
   checkAnswers: true,
 });
 const page = (name: string) => ({ guid: guidOf(name), name: { gb: name } });
 const paged = addPage(plain, { page: page('p2'), first: page('p1') }, { index: 1 });
+const threePages = addPage(paged, { page: page('p3'), first: page('p1') }, endOfPage(paged, guidOf('p2')));
 const rows = setRepeats(plain, guidOf('G'), 'repeats');
 const request = (name: string) => ({ guid: guidOf(name), name: { gb: name }, required: false, later: false });
 const files = addRequest(addRequest(plain, request('r')), request('s'));
@@ -51,18 +48,14 @@ describe('the comparison of two versions reports', () => {
     ['new pages', plain, paged, ['added page-added p1', 'added page-added p2']],
     [
       'a deleted page, and that its content moved',
-      addPageAfter(paged, { page: page('p3'), first: page('p1') }, guidOf('p2')),
-      deletePage(
-        addPageAfter(paged, { page: page('p3'), first: page('p1') }, guidOf('p2')),
-        guidOf('p2'),
-        'kept',
-      ),
+      threePages,
+      deletePage(threePages, guidOf('p2'), 'kept'),
       ['removed page-removed p2', 'changed pages'],
     ],
     [
       'an element that moved to another page',
       paged,
-      moveToPage(paged, guidOf('G'), guidOf('p1')),
+      moveTo(paged, guidOf('G'), endOfPage(paged, guidOf('p1'))),
       ['changed pages'],
     ],
     ['the new order of pages', paged, movePage(paged, guidOf('p2'), 0), ['changed order', 'changed pages']],

@@ -1,7 +1,7 @@
 import type { Guid, NewGuid } from '../../../guid.ts';
+import { renameInRules } from '../../../logic/rules/rename-references.ts';
 import type { Form } from '../../form.ts';
 import { findField, findGroup, locate } from '../../layout.ts';
-import { renameInRules } from '../../../logic/rules/rename-references.ts';
 import { addField } from './add-field.ts';
 import { addGroup } from './add-group.ts';
 

@@ -1,6 +1,6 @@
 import type { Guid } from '../../../guid.ts';
-import type { Field, Form, Group, LayoutEntry } from '../../form.ts';
 import { spliced } from '../../../values/spliced.ts';
+import type { Field, Form, Group, LayoutEntry } from '../../form.ts';
 import { findField, findGroup, locate, sections, type LayoutRow } from '../../layout.ts';
 import { pageOf } from '../../pages.ts';
 import { onPage, spotAt } from '../pages/page-run.ts';

@@ -1,6 +1,6 @@
 import type { Guid } from '../../../guid.ts';
-import type { Field, Form } from '../../form.ts';
 import { spliced } from '../../../values/spliced.ts';
+import type { Field, Form } from '../../form.ts';
 import { layoutRows, sections } from '../../layout.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { Guid } from '../../../guid.ts';
 import type { Form, LayoutEntry } from '../../form.ts';
 import { entriesOf, entryOf, findField, findGroup, locate } from '../../layout.ts';
-import { withRequiredWhenShown } from '../field/set-required.ts';
 import { pageOf } from '../../pages.ts';
+import { withRequiredWhenShown } from '../field/set-required.ts';
 import { runOfPage } from '../pages/page-run.ts';
 import { putBeside, putIn, takeOut } from './entries.ts';
 import type { Beside, Target } from './target.ts';

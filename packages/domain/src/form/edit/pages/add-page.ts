@@ -1,6 +1,6 @@
-import type { Form, FormPage } from '../../form.ts';
-import { formLimits } from '../../form-limits.ts';
 import { spliced } from '../../../values/spliced.ts';
+import { formLimits } from '../../form-limits.ts';
+import type { Form, FormPage } from '../../form.ts';
 import { withRequiredWhenShown } from '../field/set-required.ts';
 import type { Spot } from '../layout/target.ts';
 import { onPage, spotAt } from './page-run.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { guidOf, nameOf } from '../../../testing/guids.ts';
 import { aField, aForm } from '../../../testing/builders.ts';
-import { testFieldTypes } from '../../../testing/test-field-types.ts';
+import { guidOf, nameOf } from '../../../testing/guids.ts';
 import { drawn } from '../../../testing/layout-notation.ts';
-import { setText } from '../field/set-text.ts';
+import { testFieldTypes } from '../../../testing/test-field-types.ts';
 import type { TextId } from '../../editor-location.ts';
+import { setText } from '../field/set-text.ts';
 import { formTexts, languageProgress, missingTexts, nextMissingText, textAt } from './form-texts.ts';
 
 const spelled = (textId: TextId | undefined): string =>

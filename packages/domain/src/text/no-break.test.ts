@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { displayMoment } from '../time/display-moment.ts';
 import { displayShortMoment } from '../time/display-short-moment.ts';
-import { displaySize } from './display-size.ts';
 import { bundledCatalogue } from '../translations/defaults/index.ts';
 import { textsFor } from '../translations/fallback-texts.ts';
 import { translator } from '../translations/translate.ts';
+import { displaySize } from './display-size.ts';
 
 const readers = [
   { language: 'fi', languageTag: 'fi' },

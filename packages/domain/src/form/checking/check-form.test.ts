@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { defaultLimits } from '../../limits.ts';
 import { aField, aForm, aPredefinedField } from '../../testing/builders.ts';
 import { guidOf } from '../../testing/guids.ts';
-import { checkForm, mayRequestIdentity } from './check-form.ts';
 import type { SavedForm } from '../form.ts';
+import { checkForm, mayRequestIdentity } from './check-form.ts';
 
 const mapped = { enabled: true, properties: { lastName: 1020 } } as const;
 const unmapped = { enabled: true, properties: {} } as const;

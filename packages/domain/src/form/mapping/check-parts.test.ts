@@ -10,8 +10,8 @@ import {
   whole,
   withFields,
 } from '../../testing/mapping-findings.ts';
-import { checkMapping } from './mapping-check.ts';
 import type { AttachmentRequest, Field, Form, Repeat } from '../form.ts';
+import { checkMapping } from './mapping-check.ts';
 
 const two = [
   { guid: guidOf('p1'), name: everywhere('One') },

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aPredefinedField, someOptions } from '../../testing/builders.ts';
 import { guidOf } from '../../testing/guids.ts';
-import type { Field, Form } from '../form.ts';
-import { checkMapping } from './mapping-check.ts';
 import {
   everywhere,
   mappingContext,
@@ -12,6 +10,8 @@ import {
   withFields,
   findings,
 } from '../../testing/mapping-findings.ts';
+import type { Field, Form } from '../form.ts';
+import { checkMapping } from './mapping-check.ts';
 
 describe('properties of fields', () => {
   it.each<[string, Partial<Field>, string]>([

@@ -2,10 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { Condition } from '../../logic/conditions/condition.ts';
 import { aGroup, aPredefinedField } from '../../testing/builders.ts';
 import { guidOf } from '../../testing/guids.ts';
-import { testFieldTypes } from '../../testing/test-field-types.ts';
-import type { Form } from '../form.ts';
-import { checkMapping } from './mapping-check.ts';
-import type { MappingContext } from './mapping-context.ts';
 import {
   structure,
   districts,
@@ -17,6 +13,10 @@ import {
   asking,
   findings,
 } from '../../testing/mapping-findings.ts';
+import { testFieldTypes } from '../../testing/test-field-types.ts';
+import type { Form } from '../form.ts';
+import { checkMapping } from './mapping-check.ts';
+import type { MappingContext } from './mapping-context.ts';
 
 describe('object type and class', () => {
   it.each<[string, Partial<Form>, string]>([

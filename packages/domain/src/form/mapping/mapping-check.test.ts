@@ -3,9 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { arbitraryForm } from '../../testing/arbitrary-form.ts';
 import { aGroup } from '../../testing/builders.ts';
 import { guidOf } from '../../testing/guids.ts';
-import type { Form } from '../form.ts';
-import { checkMapping } from './mapping-check.ts';
-import type { MappingContext } from './mapping-context.ts';
 import {
   everywhere,
   structure,
@@ -19,6 +16,9 @@ import {
   findings,
   findingsWithoutInfo,
 } from '../../testing/mapping-findings.ts';
+import type { Form } from '../form.ts';
+import { checkMapping } from './mapping-check.ts';
+import type { MappingContext } from './mapping-context.ts';
 
 describe('a form that fits', () => {
   it('has no findings', () => {

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { aField } from '../../testing/builders.ts';
 import { faultsOf, jsonOf, read, type Json } from '../../testing/form-json.ts';
 import { guidOf } from '../../testing/guids.ts';
-import { formToWire } from './form.wire.ts';
 import { sameForm } from '../same-form.ts';
+import { formToWire } from './form.wire.ts';
 
 describe('backups in the specification’s format', () => {
   // Same shape and size as the form used by the performance budgets: thirty fields, in five groups of six.

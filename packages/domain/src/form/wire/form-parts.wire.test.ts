@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { arbitraryLogicForm, withArbitraryPartLogic } from '../../testing/arbitrary-logic.ts';
 import { withArbitraryParts } from '../../testing/arbitrary-form-parts.ts';
+import { arbitraryLogicForm, withArbitraryPartLogic } from '../../testing/arbitrary-logic.ts';
 import { faultsOf, jsonOf, read } from '../../testing/form-json.ts';
 import { guidOf } from '../../testing/guids.ts';
 import { drawn } from '../../testing/layout-notation.ts';
 import type { Form, Group } from '../form.ts';
-import { formToWire } from './form.wire.ts';
 import { pageOf, pagesOf } from '../pages.ts';
+import { formToWire } from './form.wire.ts';
 
 const { form } = drawn('a G(b+c) d');
 const first = guidOf('first');

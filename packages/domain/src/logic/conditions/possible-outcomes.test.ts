@@ -1,22 +1,22 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Answers } from '../../field-type/field-type.ts';
-import { aField, aForm, someOptions } from '../../testing/builders.ts';
+import { withArbitraryParts } from '../../testing/arbitrary-form-parts.ts';
+import { arbitraryDate } from '../../testing/arbitrary-form.ts';
 import {
   arbitraryAnswers,
   arbitraryLogicForm,
   withArbitraryPartLogic,
 } from '../../testing/arbitrary-logic.ts';
-import { withArbitraryParts } from '../../testing/arbitrary-form-parts.ts';
-import { arbitraryDate } from '../../testing/arbitrary-form.ts';
+import { aField, aForm, someOptions } from '../../testing/builders.ts';
 import { all, any, literal, options, test } from '../../testing/condition-notation.ts';
 import { guidOf } from '../../testing/guids.ts';
 import { testFieldTypes } from '../../testing/test-field-types.ts';
-import type { Condition } from './condition.ts';
-import { possibleOutcomes } from './possible-outcomes.ts';
 import { prepareForm } from '../resolving/prepare.ts';
 import { resolve } from '../resolving/resolve.ts';
 import { explain } from '../sentences/why.ts';
+import type { Condition } from './condition.ts';
+import { possibleOutcomes } from './possible-outcomes.ts';
 
 const not = (of: Condition): Condition => ({ kind: 'not', of });
 const never = all(test('n', 'answered'), test('n', 'unanswered'));

@@ -31,11 +31,11 @@ describeFlawedMessages('a SAML response with', (given) => {
 
   it.each(attacks)('%s is refused as %s', async (_, code, changes) => {
     const identifying = await given().begin();
-    const known = given().refusals().length;
+    const refusalsBefore = given().refusals().length;
 
     const refused = await given().respond(identifying, changes);
 
-    expect(given().refusals().slice(known)).toEqual([code]);
+    expect(given().refusals().slice(refusalsBefore)).toEqual([code]);
     expect(refused.statusCode).toBe(403);
     expect([...identifying.browser.cookies.keys()]).toEqual(['__Host-saml']);
     expect(pageOf(refused)).toBe(refusedPage);
@@ -48,28 +48,28 @@ describeFlawedMessages('a SAML response with', (given) => {
 
   it.each(posts)('%s is refused', async (_, fields, code) => {
     const { browser } = await given().begin();
-    const known = given().refusals().length;
+    const refusalsBefore = given().refusals().length;
 
     const refused = await post(browser, fields);
 
     expect(refused.statusCode).toBe(403);
-    expect(given().refusals().slice(known)).toEqual([code]);
+    expect(given().refusals().slice(refusalsBefore)).toEqual([code]);
   });
 
   it('characters in between that are not base64, which a lenient decoder skips, is refused', async () => {
     const { browser, request } = await given().begin();
-    const known = given().refusals().length;
+    const refusalsBefore = given().refusals().length;
     const encoded = await response(publicUrl, request.id);
 
     const refused = await post(browser, { SAMLResponse: `${encoded.slice(0, 40)}!!!!${encoded.slice(40)}` });
 
     expect(refused.statusCode).toBe(403);
-    expect(given().refusals().slice(known)).toEqual(['message.encoding']);
+    expect(given().refusals().slice(refusalsBefore)).toEqual(['message.encoding']);
   });
 
   it('the message twice is refused', async () => {
     const { browser, request } = await given().begin();
-    const known = given().refusals().length;
+    const refusalsBefore = given().refusals().length;
     const encoded = encodeURIComponent(await response(publicUrl, request.id));
 
     const refused = await browser.post('/saml/acs', {
@@ -79,7 +79,7 @@ describeFlawedMessages('a SAML response with', (given) => {
     });
 
     expect(refused.statusCode).toBe(403);
-    expect(given().refusals().slice(known)).toEqual(['message.parameters']);
+    expect(given().refusals().slice(refusalsBefore)).toEqual(['message.parameters']);
   });
 
   it('more bytes than any message needs is not even read', async () => {

@@ -126,7 +126,7 @@ describeSuomiFi('identification', (given) => {
       const browser = given().client();
       browser.cookies.set('selectedLanguage', 'fi');
       const identifying = await given().begin('/form/abc', browser);
-      const known = given().refusals().length;
+      const refusalsBefore = given().refusals().length;
 
       const cancelled = { status: 'Responder:AuthnFailed', content: () => '' };
       const response = await given().respond(identifying, cancelled);
@@ -135,7 +135,7 @@ describeSuomiFi('identification', (given) => {
       expect(response.body).toContain('"reason":"identification-cancelled"');
       expect(response.body).toContain('"path":"/form/abc"');
       expect(response.body).toContain('<html lang="fi">');
-      expect(given().refusals()).toHaveLength(known);
+      expect(given().refusals()).toHaveLength(refusalsBefore);
       expect((await browser.get('/saml/session')).json()).toEqual({ user: null });
     });
 

@@ -7,32 +7,32 @@ describeSuomiFi('a flawless SAML response to', (given) => {
   it('the request of another browser is refused', async () => {
     const victim = await given().begin();
     const attacker = await given().begin();
-    const known = given().refusals().length;
+    const refusalsBefore = given().refusals().length;
 
     const response = await given().respond({ browser: victim.browser, request: attacker.request });
 
     expect(response.statusCode).toBe(403);
-    expect(given().refusals().slice(known)).toEqual(['request.unknown']);
+    expect(given().refusals().slice(refusalsBefore)).toEqual(['request.unknown']);
     expect((await given().respond(attacker)).statusCode).toBe(303);
   });
 
   it('a request of this portal, in a browser without a cookie, is refused', async () => {
     const { request } = await given().begin();
     const stranger = given().client();
-    const known = given().refusals().length;
+    const refusalsBefore = given().refusals().length;
 
     expect((await given().respond({ browser: stranger, request })).statusCode).toBe(403);
-    expect(given().refusals().slice(known)).toEqual(['request.unknown']);
+    expect(given().refusals().slice(refusalsBefore)).toEqual(['request.unknown']);
   });
 
   it('a request that has its response already is refused', async () => {
     const { browser, request } = await given().begin();
     const fields = { SAMLResponse: await response(publicUrl, request.id), RelayState: request.relayState };
     expect((await post(browser, fields)).statusCode).toBe(303);
-    const known = given().refusals().length;
+    const refusalsBefore = given().refusals().length;
 
     expect((await post(browser, fields)).statusCode).toBe(403);
-    expect(given().refusals().slice(known)).toEqual(['request.unknown']);
+    expect(given().refusals().slice(refusalsBefore)).toEqual(['request.unknown']);
   });
 
   it('a request is accepted once, though it is in twenty posts at once', async () => {
@@ -50,10 +50,10 @@ describeSuomiFi('a flawless SAML response to', (given) => {
     const second = await given().begin('/', first.browser);
     const assertion = { id: newId() };
     expect((await given().respond(first, { assertion })).statusCode).toBe(303);
-    const known = given().refusals().length;
+    const refusalsBefore = given().refusals().length;
 
     expect((await given().respond(second, { assertion })).statusCode).toBe(403);
-    expect(given().refusals().slice(known)).toEqual(['assertion.replayed']);
+    expect(given().refusals().slice(refusalsBefore)).toEqual(['assertion.replayed']);
   });
 
   it('a request of more than a quarter of an hour ago is refused', async () => {
@@ -67,9 +67,9 @@ describeSuomiFi('a flawless SAML response to', (given) => {
         .where('id', '=', identifying.request.id)
         .execute();
     });
-    const known = given().refusals().length;
+    const refusalsBefore = given().refusals().length;
 
     expect((await given().respond(identifying)).statusCode).toBe(403);
-    expect(given().refusals().slice(known)).toEqual(['request.unknown']);
+    expect(given().refusals().slice(refusalsBefore)).toEqual(['request.unknown']);
   });
 });

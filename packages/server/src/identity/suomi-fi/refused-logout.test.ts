@@ -107,13 +107,13 @@ describeFlawedMessages('a logout from elsewhere is refused, and ends nothing, wi
       changed((text) => text.replace(/SAMLRequest=[^&]*/, 'SAMLRequest=%E0%A4%A')),
     ],
   ])('%s (%s)', async (_, code, queryOf) => {
-    const known = given().refusals().length;
+    const refusalsBefore = given().refusals().length;
 
     const response = await given()
       .client()
       .get(`/saml/slo?${queryOf(person)}`);
 
-    expect(given().refusals().slice(known)).toEqual([code]);
+    expect(given().refusals().slice(refusalsBefore)).toEqual([code]);
     expect([response.statusCode, response.body]).toEqual([400, 'The message was not accepted.']);
     expect(response.headers['content-security-policy']).toContain('frame-ancestors https://idp.example.org');
     expect(await isSignedIn(person)).toBe(true);
@@ -138,12 +138,12 @@ describeFlawedMessages('a logout from elsewhere is refused, and ends nothing, wi
     ],
   ])('a post with %s (%s)', async (_, code, protect) => {
     const { xml, id } = logoutRequestFor(publicUrl, person.nameId);
-    const known = given().refusals().length;
+    const refusalsBefore = given().refusals().length;
 
     const SAMLRequest = Buffer.from(protect(xml, id)).toString('base64');
     const response = await post(given().client(), { SAMLRequest }, '/saml/slo');
 
-    expect(given().refusals().slice(known)).toEqual([code]);
+    expect(given().refusals().slice(refusalsBefore)).toEqual([code]);
     expect(response.statusCode).toBe(400);
     expect(await isSignedIn(person)).toBe(true);
   });

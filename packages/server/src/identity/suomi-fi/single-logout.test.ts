@@ -34,12 +34,12 @@ describeSuomiFi('logging out', (given) => {
         const person = await signedIn(given());
         const { headers } = await person.browser.get('/saml/logout');
         const { id } = readRequest(String(headers.location));
-        const known = given().refusals().length;
+        const refusalsBefore = given().refusals().length;
 
         const response = await person.browser.get(`/saml/slo?${logoutResponseQuery(publicUrl, id, status)}`);
 
         expect([response.statusCode, response.headers.location]).toEqual([303, '/logout']);
-        expect(given().refusals()).toHaveLength(known);
+        expect(given().refusals()).toHaveLength(refusalsBefore);
       },
     );
 
@@ -52,13 +52,13 @@ describeSuomiFi('logging out', (given) => {
       const person = await signedIn(given());
       const { headers } = await person.browser.get('/saml/logout');
       const { id } = readRequest(String(headers.location));
-      const known = given().refusals().length;
+      const refusalsBefore = given().refusals().length;
 
       const query = logoutResponseQuery(publicUrl, id, 'Success', changes);
       const response = await person.browser.get(`/saml/slo?${query}`);
 
       expect([response.statusCode, response.headers.location]).toEqual([303, '/logout']);
-      expect(given().refusals().slice(known)).toEqual([code]);
+      expect(given().refusals().slice(refusalsBefore)).toEqual([code]);
     });
 
     it('accepts a response once', async () => {
@@ -66,11 +66,11 @@ describeSuomiFi('logging out', (given) => {
       const { headers } = await person.browser.get('/saml/logout');
       const query = logoutResponseQuery(publicUrl, readRequest(String(headers.location)).id);
       await person.browser.get(`/saml/slo?${query}`);
-      const known = given().refusals().length;
+      const refusalsBefore = given().refusals().length;
 
       await person.browser.get(`/saml/slo?${query}`);
 
-      expect(given().refusals().slice(known)).toEqual(['request.unknown']);
+      expect(given().refusals().slice(refusalsBefore)).toEqual(['request.unknown']);
     });
 
     it('leads to the page of the portal when nobody was identified', async () => {
@@ -194,11 +194,11 @@ describeSuomiFi('logging out', (given) => {
       const replayed = logoutQuery(publicUrl, { nameId });
       await given().client().get(`/saml/slo?${replayed}`);
       const browser = await given().identified({ assertion: { nameId } });
-      const known = given().refusals().length;
+      const refusalsBefore = given().refusals().length;
 
       await given().client().get(`/saml/slo?${replayed}`);
 
-      expect(given().refusals().slice(known)).toEqual(['message.replayed']);
+      expect(given().refusals().slice(refusalsBefore)).toEqual(['message.replayed']);
       expect(await isSignedIn({ browser })).toBe(true);
     });
 

@@ -8,13 +8,13 @@ import { wrap, wrappingNames } from './testing/wrapping.ts';
 describeFlawedMessages('a SAML response with', (given) => {
   it.each(wrappingNames)('wrapped signatures (%s) is refused', async (name) => {
     const identifying = await given().begin();
-    const known = given().refusals().length;
+    const refusalsBefore = given().refusals().length;
     const wrapped = { ...plain, signedText: (xml: string) => wrap(name, xml) };
 
     const response = await given().respond(identifying, wrapped);
 
     expect(response.statusCode).toBe(403);
-    expect(given().refusals().slice(known)).toEqual([
+    expect(given().refusals().slice(refusalsBefore)).toEqual([
       expect.stringMatching(/^message\.(signature|assertions|duplicate-id)$/),
     ]);
   });

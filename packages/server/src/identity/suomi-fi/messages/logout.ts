@@ -128,9 +128,9 @@ async function nameIdIn(request: Element, keys: Keys): Promise<string> {
 
 /** Raw parameters by name; rejects duplicates and parameters not defined by SAML. */
 function parametersOf(parameters: readonly string[]): ReadonlyMap<string, string> {
-  const known = ['SAMLRequest', 'SAMLResponse', 'RelayState', 'SigAlg', 'Signature'];
+  const expected = ['SAMLRequest', 'SAMLResponse', 'RelayState', 'SigAlg', 'Signature'];
   const names = parameters.map((parameter) => parameter.split('=')[0] ?? '');
-  const isExpected = names.every((name, index) => known.includes(name) && names.indexOf(name) === index);
+  const isExpected = names.every((name, index) => expected.includes(name) && names.indexOf(name) === index);
   refuseUnless(isExpected, 'message.parameters');
   return new Map(names.map((name, index) => [name, parameters[index] ?? '']));
 }

@@ -110,7 +110,7 @@ describeConfirmations(
 
       await sendWith(sending);
       expect(sent).toHaveLength(confirmationLimits.perHour);
-      const [givenUp = ''] = waiting.filter((guid) => !sent.some((one) => one === guid));
+      const [givenUp = ''] = waiting.filter((guid) => !sent.some((sentGuid) => sentGuid === guid));
       expect(await eventsOf(givenUp)).toContain('confirmation-refused');
 
       await letPass(hourMs + 1);

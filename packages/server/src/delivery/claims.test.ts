@@ -13,7 +13,7 @@ describeDeliveries('the outbox', (d) => {
     three.forEach((worker) => worker.wake());
 
     await until(async () =>
-      (await Promise.all(waiting.map(d.find))).every((one) => one.status === 'delivered'),
+      (await Promise.all(waiting.map(d.find))).every((submission) => submission.status === 'delivered'),
     );
     expect(d.vault.creations).toHaveLength(30);
   });

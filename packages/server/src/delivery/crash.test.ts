@@ -36,7 +36,7 @@ describe('killing the portal at random moments under load', () => {
       const { location, remove } = await newDatabase(engine, { place: 'disk' });
       const started: KillablePortal[] = [];
       onTestFinished(async () => {
-        await Promise.all(started.map((one) => one.kill()));
+        await Promise.all(started.map((portal) => portal.kill()));
         await remove();
       });
       const { dataDir, url: databaseUrl } = location;

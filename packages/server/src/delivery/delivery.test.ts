@@ -37,7 +37,7 @@ describeDeliveries('the delivery worker', (d) => {
     d.startWorker();
 
     await until(async () =>
-      (await Promise.all(waiting.map(d.find))).every((one) => one.status === 'delivered'),
+      (await Promise.all(waiting.map(d.find))).every((submission) => submission.status === 'delivered'),
     );
   });
 

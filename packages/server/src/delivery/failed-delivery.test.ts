@@ -151,11 +151,11 @@ describeDeliveries('the delivery worker, after a failure,', (d) => {
     d.vault.failure = null;
 
     await until(async () =>
-      (await Promise.all(waiting.map(d.find))).every((one) => one.status === 'delivered'),
+      (await Promise.all(waiting.map(d.find))).every((submission) => submission.status === 'delivered'),
     );
     // Those tried before are searched for twice, with a pause (specification D47), so only the others keep their order; three run at a time.
     const finished = await Promise.all(waiting.map(d.find));
-    const untried = finished.filter((one) => one.attempts === 1).map((one) => one.guid);
+    const untried = finished.filter(({ attempts }) => attempts === 1).map(({ guid }) => guid);
     const created = d.vault.creations.filter((guid) => untried.some((other) => other === guid));
     expect(untried.length).toBeGreaterThan(5);
     untried.forEach((guid, index) => expect(Math.abs(created.indexOf(guid) - index)).toBeLessThanOrEqual(2));

@@ -32,7 +32,7 @@ describe.each(['sqlite', 'postgres'] as const)('the metrics of a portal on %s', 
   }
 
   async function valueOf(sample: string): Promise<number | undefined> {
-    const line = (await scrape()).split('\n').find((one) => one.startsWith(`${sample} `));
+    const line = (await scrape()).split('\n').find((text) => text.startsWith(`${sample} `));
     return line === undefined ? undefined : Number(line.slice(sample.length + 1));
   }
 

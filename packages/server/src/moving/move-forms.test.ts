@@ -7,7 +7,7 @@ const from = aStructure();
 const to = {
   ...from,
   classes: [],
-  properties: from.properties.map((one) => ({ ...one, id: one.id + 1000 })),
+  properties: from.properties.map((property) => ({ ...property, id: property.id + 1000 })),
 };
 
 it('moveForms makes an importable backup of each form, and reports what it left behind', () => {

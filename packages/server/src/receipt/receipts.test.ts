@@ -197,7 +197,8 @@ describePortal('receipts', (given) => {
     const [summary] = await Promise.all([rendering, running]);
 
     const refused = (await asked).filter(
-      (one) => one.status === 'rejected' && (one.reason as Error).message === 'Refused: receipt.busy',
+      (result) =>
+        result.status === 'rejected' && (result.reason as Error).message === 'Refused: receipt.busy',
     );
     expect(refused).toHaveLength(others.length - maxWaiting);
     expect(summary.length).toBeGreaterThan(1_000);

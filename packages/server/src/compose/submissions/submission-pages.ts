@@ -24,9 +24,11 @@ export function createSubmissionPages(deps: SubmissionRouteDeps): SubmissionPage
       return { kind: 'sent', submission: guid, token: tokens.tokenOf(guid) };
     },
     async findSent(form, submission, token) {
-      const found = tokens.opens(submission, token) ? await submissions.findReceived(submission) : undefined;
-      if (found === undefined || found.form !== form) return undefined;
-      const { reference, receivedAt, attachmentCount } = found;
+      const received = tokens.opens(submission, token)
+        ? await submissions.findReceived(submission)
+        : undefined;
+      if (received === undefined || received.form !== form) return undefined;
+      const { reference, receivedAt, attachmentCount } = received;
       const confirmationTo = await deps.confirmations.maskedAddressOf(submission);
       return {
         reference,

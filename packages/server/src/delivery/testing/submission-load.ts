@@ -29,7 +29,7 @@ export class SubmissionLoad {
   }
 
   acknowledged(): readonly SentSubmission[] {
-    return this.sent.filter((one) => one.acknowledged !== undefined);
+    return this.sent.filter(({ acknowledged }) => acknowledged !== undefined);
   }
 
   /** Continues until {@link end}, or until the portal has stopped. */
@@ -45,8 +45,10 @@ export class SubmissionLoad {
 
   /** Repeats submissions with an unknown outcome, as a browser does after its connection broke. */
   async sendUncertainAgain(url: string): Promise<void> {
-    const uncertain = this.sent.filter((one) => one.acknowledged === undefined && randomInt(2) === 0);
-    await Promise.all(uncertain.map((one) => send(url, one)));
+    const uncertain = this.sent.filter(
+      ({ acknowledged }) => acknowledged === undefined && randomInt(2) === 0,
+    );
+    await Promise.all(uncertain.map((submission) => send(url, submission)));
   }
 
   async #keepSending(url: string): Promise<void> {

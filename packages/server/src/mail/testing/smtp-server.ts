@@ -23,8 +23,8 @@ function refusal([responseCode, reason]: readonly [number, string]): Error {
 function refusalOf(address: string): Error | undefined {
   // As Postfix does: it replies to MAIL FROM with 250 and refuses at RCPT TO whatever is wrong with client and sender.
   if (refused === 'relay') return refusal([554, '5.7.1 Relay access denied']);
-  const found = refused === 'some-recipients' ? refusals[address.split('@')[0] ?? ''] : undefined;
-  return found && refusal(found);
+  const reply = refused === 'some-recipients' ? refusals[address.split('@')[0] ?? ''] : undefined;
+  return reply && refusal(reply);
 }
 
 const server = new SMTPServer({

@@ -268,7 +268,7 @@ function database(given: PortalUnderTest) {
 }
 
 async function removeExpired(given: PortalUnderTest): Promise<void> {
-  const chore = given.portal.chores.find((one) => one.name === 'remove staged files');
+  const chore = given.portal.chores.find(({ name }) => name === 'remove staged files');
   await chore?.run();
 }
 

@@ -29,12 +29,12 @@ export function readWorkbook(bytes: Uint8Array, name = '1'): ReadWorkbook {
   const files = unzipSync(bytes);
   const part = (name: string): Document => parse(strFromU8(files[name] ?? missing(name)));
   function sheetNamed(wanted: string): string {
-    const found = elements(part('xl/workbook.xml'), 'sheet').find(
-      (one) => one.getAttribute('name') === wanted,
+    const sheet = elements(part('xl/workbook.xml'), 'sheet').find(
+      (element) => element.getAttribute('name') === wanted,
     );
-    const id = found?.getAttribute('r:id') ?? missing(wanted);
-    const related = elements(part('xl/_rels/workbook.xml.rels'), 'Relationship');
-    return `xl/${related.find((one) => one.getAttribute('Id') === id)?.getAttribute('Target') ?? missing(id)}`;
+    const id = sheet?.getAttribute('r:id') ?? missing(wanted);
+    const relationships = elements(part('xl/_rels/workbook.xml.rels'), 'Relationship');
+    return `xl/${relationships.find((element) => element.getAttribute('Id') === id)?.getAttribute('Target') ?? missing(id)}`;
   }
   checkViews(part('xl/workbook.xml'), part(sheetNamed(name)));
   const [sheet, styles] = [part(sheetNamed(name)), part('xl/styles.xml')];

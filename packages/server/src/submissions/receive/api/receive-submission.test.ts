@@ -155,7 +155,7 @@ describePortal(
         await post(client, neither);
 
         const languages = [asked, chosen, neither].map(
-          async (one) => (await storedSubmission(given(), one['GUID'])).Language,
+          async (submission) => (await storedSubmission(given(), submission['GUID'])).Language,
         );
         expect(await Promise.all(languages)).toEqual(['se', 'gb', 'fi']);
       });

@@ -75,10 +75,10 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
 
 async function start(
   folder: string,
-  wanted: string,
+  requestedPort: string,
   refused: Refused,
 ): Promise<{ readonly child: ChildProcess; readonly port: string }> {
-  const child = spawn(process.execPath, [program, folder, wanted, refused], {
+  const child = spawn(process.execPath, [program, folder, requestedPort, refused], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   for await (const line of createInterface(child.stdout)) {

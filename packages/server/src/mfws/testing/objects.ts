@@ -26,7 +26,7 @@ export async function propertiesOf(
     'GET',
     `objects/0/${id}${path}/properties`,
   );
-  return new Map(properties.map((one) => [one.PropertyDef, one]));
+  return new Map(properties.map((property) => [property.PropertyDef, property]));
 }
 
 /** A property value as clients send it. */
@@ -46,8 +46,8 @@ export function lookup(property: number, item: number, dataType = 9): object {
 
 /** A document of the class for information requests, which requires only its message. */
 export function aDocument(title: string, more: readonly object[] = [], files: unknown = null): object {
-  const given = JSON.stringify(more);
-  const message = given.includes('"PropertyDef":1039') ? [] : [value(1039, 13, 'Viesti')];
+  const hasMessage = JSON.stringify(more).includes('"PropertyDef":1039');
+  const message = hasMessage ? [] : [value(1039, 13, 'Viesti')];
   return {
     PropertyValues: [
       lookup(builtInProperties.class, 3),

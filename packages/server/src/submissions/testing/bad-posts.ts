@@ -31,10 +31,10 @@ function part(text: string): TestRequest {
   return multipart([['submission', text]]);
 }
 
-function many(count_: number, make: (index: number) => PostPart): TestRequest {
+function manyParts(length: number, make: (index: number) => PostPart): TestRequest {
   return multipart([
     ['submission', JSON.stringify(aSubmission(form))],
-    ...Array.from({ length: count_ }, (_, index) => make(index)),
+    ...Array.from({ length }, (_, index) => make(index)),
   ]);
 }
 
@@ -81,10 +81,10 @@ export const badPosts: readonly Case[] = [
     413,
     'request.too-large',
   ],
-  ['a thousand parts', many(1000, (index) => [`p${index}`, 'x']), 413, 'request.too-large'],
+  ['a thousand parts', manyParts(1000, (index) => [`p${index}`, 'x']), 413, 'request.too-large'],
   [
     'a thousand files',
-    many(1000, (index) => ['attachments', image, `${index}.png`]),
+    manyParts(1000, (index) => ['attachments', image, `${index}.png`]),
     413,
     'request.too-large',
   ],

@@ -130,10 +130,10 @@ class Fake implements FakeClamd {
       tail = piece.subarray(-fakeVirus.length);
     }
     this.scanned.push(size);
-    return this.#words(isInfected);
+    return this.#verdict(isInfected);
   }
 
-  #words(isInfected: boolean): string | undefined {
+  #verdict(isInfected: boolean): string | undefined {
     switch (this.behaviour) {
       case 'silent':
       case 'slow':

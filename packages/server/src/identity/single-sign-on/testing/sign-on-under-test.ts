@@ -2,6 +2,7 @@ import type { Engine } from '@form-portal/storage';
 import type { LightMyRequestResponse } from 'fastify';
 import type { Environment } from '../../../config/environment.ts';
 import { startPortal, type PortalUnderTest } from '../../../testing/app-under-test.ts';
+import { refusalCodesIn } from '../../../testing/refusal-codes.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
 import {
   instant,
@@ -49,14 +50,14 @@ export function environmentOf({ issuer }: TestProvider): Environment {
   };
 }
 
-/** Starts both. */
+/** Starts a provider and a portal that uses it. */
 export async function startSignOn(engine: Engine, environment: Environment = {}): Promise<SignOnUnderTest> {
   const provider = await startProvider([providerKey]);
   const portal = await startPortal(engine, { ...environmentOf(provider), ...environment });
   return withProvider(portal, provider);
 }
 
-/** An existing portal. */
+/** Joins a portal that is running already to its provider. */
 export function withProvider(portal: PortalUnderTest, provider: TestProvider): SignOnUnderTest {
   const given: SignOnUnderTest = {
     ...portal,
@@ -77,11 +78,7 @@ export function withProvider(portal: PortalUnderTest, provider: TestProvider): S
       const token = await given.tokenFor(signingOn, claims);
       return { ...signingOn, response: await setToken(signingOn.browser, token) };
     },
-    refusals: () =>
-      portal.system
-        .logged()
-        .split('\n')
-        .flatMap((line) => /"code":"([^"]+)"/.exec(line)?.[1] ?? []),
+    refusals: () => refusalCodesIn(portal.system.logged()),
     async close() {
       await portal.close();
       await provider.close();

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe } from 'vitest';
 import type { Environment } from '../../../config/environment.ts';
 import { describePortal, startPortal, type PortalUnderTest } from '../../../testing/app-under-test.ts';
+import { refusalCodesIn } from '../../../testing/refusal-codes.ts';
 import { testSystemDeps } from '../../../testing/test-system-deps.ts';
 import type { TestClient } from '../../../testing/test-client.ts';
 import {
@@ -145,11 +146,7 @@ function withIdp(portal: PortalUnderTest): SuomiFiUnderTest {
       if (response.statusCode !== 303) throw new Error(`Not identified: ${given.refusals().at(-1)}`);
       return identifying.browser;
     },
-    refusals: () =>
-      portal.system
-        .logged()
-        .split('\n')
-        .flatMap((line) => /"code":"([^"]+)"/.exec(line)?.[1] ?? []),
+    refusals: () => refusalCodesIn(portal.system.logged()),
   };
   return given;
 }

@@ -85,9 +85,12 @@ export async function response(
     inResponseTo,
     ...changes.response,
   };
-  const outer = text(responseXml(envelope, changes.status ?? 'Success', content), changes.responseText);
-  const whole = signElement(outer, envelope.id, signer, changes.signing);
-  return Buffer.from(changes.signedText?.(whole, signed) ?? whole).toString('base64');
+  const unsignedResponse = text(
+    responseXml(envelope, changes.status ?? 'Success', content),
+    changes.responseText,
+  );
+  const signedResponse = signElement(unsignedResponse, envelope.id, signer, changes.signing);
+  return Buffer.from(changes.signedText?.(signedResponse, signed) ?? signedResponse).toString('base64');
 }
 
 /** The assertion of a valid response. */

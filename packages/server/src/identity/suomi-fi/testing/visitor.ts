@@ -18,7 +18,7 @@ export interface VisitedPage {
   readonly links: readonly string[];
 }
 
-interface Kept {
+interface KeptCookie {
   readonly value: string;
   readonly sameSite: string;
 }
@@ -27,7 +27,7 @@ type Way = 'navigation' | 'cross-site-post' | 'cross-site-frame';
 
 /** Opens a browser without cookies. */
 export function visitor(): Visitor {
-  const jars = new Map<string, Map<string, Kept>>();
+  const jars = new Map<string, Map<string, KeptCookie>>();
 
   function cookiesFor(host: string, way: Way): string {
     const kept = [...(jars.get(host) ?? [])];
@@ -36,7 +36,7 @@ export function visitor(): Visitor {
   }
 
   function keep(host: string, headers: readonly string[]): void {
-    const jar = jars.get(host) ?? new Map<string, Kept>();
+    const jar = jars.get(host) ?? new Map<string, KeptCookie>();
     jars.set(host, jar);
     for (const header of headers) {
       const [pair = '', ...attributes] = header.split('; ');
@@ -61,7 +61,7 @@ export function visitor(): Visitor {
     const location = response.headers.get('location');
     if (location !== null) return visit(new URL(location, address).href, afterRedirect(way));
     const text = await response.text();
-    const links = [...text.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, link = '']) => unescaped(link));
+    const links = [...text.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, link = '']) => unescapeHtml(link));
     return { url: address, status: response.status, text, links };
   }
 
@@ -72,9 +72,9 @@ export function visitor(): Visitor {
     send({ text, url }) {
       const action = /<form method="post" action="([^"]+)"/.exec(text)?.[1] ?? '';
       const fields = [...text.matchAll(/name="([^"]+)" value="([^"]*)"/g)].map(
-        ([, name = '', value = '']): [string, string] => [name, unescaped(value)],
+        ([, name = '', value = '']): [string, string] => [name, unescapeHtml(value)],
       );
-      return visit(new URL(unescaped(action), url).href, 'cross-site-post', new URLSearchParams(fields));
+      return visit(new URL(unescapeHtml(action), url).href, 'cross-site-post', new URLSearchParams(fields));
     },
   };
 }
@@ -84,7 +84,7 @@ function afterRedirect(way: Way): Way {
   return way === 'cross-site-post' ? 'navigation' : way;
 }
 
-function unescaped(text: string): string {
+function unescapeHtml(text: string): string {
   return text
     .replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)))
     .replaceAll('&amp;', '&');

@@ -1,6 +1,6 @@
 import { failed, ok, parseGuid, type Guid, type Result, type User } from '@form-portal/domain';
 import type { AdministerSubmissionsDeps } from './administer-submissions.ts';
-import { sortCursorOf, readSortCursor } from '../search/submission-order.ts';
+import { pageOf, readSortCursor } from '../search/submission-order.ts';
 
 /** A batch of a form's set-aside submissions to make due. */
 interface DeliverFailedRequest {
@@ -35,22 +35,15 @@ export async function deliverFailedAgain(
   if (guid === undefined) return failed({ code: 'not-found' });
   const after = cursor === undefined ? undefined : readSortCursor(cursor);
   if (cursor !== undefined && after === undefined) return failed({ code: 'request.invalid', path: 'cursor' });
-  const items = await deps.administration.list({
+  const listed = await deps.administration.list({
     status: 'failed',
     form: guid,
     after,
     limit: batchSize + 1,
   });
-  const batch = items.slice(0, batchSize);
-  const sent = await sendAll(deps, { form: guid, submissions: batch.map((item) => item.guid), actor });
-  const last = batch.at(-1);
-  return ok({
-    sent,
-    next:
-      items.length > batchSize && last !== undefined
-        ? sortCursorOf({ key: last.sortKey, guid: last.guid })
-        : null,
-  });
+  const { rows, next } = pageOf(listed, batchSize);
+  const sent = await sendAll(deps, { form: guid, submissions: rows.map((row) => row.guid), actor });
+  return ok({ sent, next });
 }
 
 interface Batch {

@@ -3,12 +3,7 @@ import { readerLocaleOf, siteLocaleOf } from '../../http/site-locale.ts';
 import { fileNamesOf, type SearchIndex } from '../search/search-index.ts';
 import { searchHitOf, type SearchHit } from '../search/searchable-texts.ts';
 import { readFilter, type FilterRequest, type ReadFilterDeps } from '../search/submission-filter.ts';
-import {
-  sortCursorOf,
-  newestFirst,
-  readSortCursor,
-  type SubmissionOrder,
-} from '../search/submission-order.ts';
+import { newestFirst, pageOf, readSortCursor, type SubmissionOrder } from '../search/submission-order.ts';
 import { answerDisplayOf, type AnswerDisplayDeps } from './answer-display.ts';
 import type { SubmissionAdministrationStore } from './submission-administration.store.ts';
 import type { StatusCounts, SubmissionListItem } from './submission-list.ts';
@@ -62,14 +57,9 @@ export async function listSubmissions(
   const filter = await readFilter(deps, request);
   if (!filter.ok) return filter;
   const order = sort === undefined ? newestFirst : { by: sort, direction: direction ?? 'asc' };
-  const rows = await deps.administration.list({ ...filter.value, order, after, limit: limit + 1 });
-  const items = rows.slice(0, limit);
-  const last = items.at(-1);
-  return ok({
-    items: await withNamesAndHits(deps, items, { q: request.q ?? '', acceptLanguage }),
-    next:
-      rows.length > limit && last !== undefined ? sortCursorOf({ key: last.sortKey, guid: last.guid }) : null,
-  });
+  const listed = await deps.administration.list({ ...filter.value, order, after, limit: limit + 1 });
+  const { rows, next } = pageOf(listed, limit);
+  return ok({ items: await withNamesAndHits(deps, rows, { q: request.q ?? '', acceptLanguage }), next });
 }
 
 /** Counts the submissions that meet a filter, whatever their status. Problem code: `request.invalid` for an identity code as search text. */

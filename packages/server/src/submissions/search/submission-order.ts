@@ -47,3 +47,21 @@ export function readSortCursor(cursor: string): SortPosition | undefined {
     return undefined;
   }
 }
+
+/** A page of a sorted list. */
+interface SortedPage<Row> {
+  readonly rows: readonly Row[];
+  /** The cursor of the next page; null on the last one. */
+  readonly next: string | null;
+}
+
+/** The first `limit` of some rows as a page; any more rows only show that there is a next one. */
+export function pageOf<Row extends { readonly sortKey: string; readonly guid: Guid }>(
+  rows: readonly Row[],
+  limit: number,
+): SortedPage<Row> {
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  const isLast = rows.length <= limit || last === undefined;
+  return { rows: page, next: isLast ? null : sortCursorOf({ key: last.sortKey, guid: last.guid }) };
+}

@@ -49,10 +49,14 @@ it('a default language that another administrator has added is offered', async (
   );
 
   const choice = () => labelled<HTMLSelectElement>('Default language');
-  await vi.waitFor(async () => {
-    await act(() => Promise.resolve());
-    expect(choice().value).toBe('se');
-  });
+  await vi.waitFor(
+    async () => {
+      await act(() => Promise.resolve());
+      expect(choice().value).toBe('se');
+    },
+    // The module that reads the languages is loaded first, which takes a while on a busy machine.
+    { timeout: 10_000 },
+  );
 });
 
 it('settings are not saved while the date of the statement cannot be read', async () => {

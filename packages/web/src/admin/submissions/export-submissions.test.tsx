@@ -38,8 +38,11 @@ async function openDialog(
   });
   const client = drawScreen(<ExportSubmissions filter={filter} total={null} />);
   click(button('Export'));
-  await act(() => vi.waitFor(() => expect(button('Download')).toBeDefined()));
-  await act(() => vi.waitFor(() => expect(client.isFetching()).toBe(0)));
+  await act(async () => {
+    await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+    // The client notifies the components in a task of its own.
+    await new Promise((resolve) => setTimeout(resolve));
+  });
   return { tables, names };
 }
 

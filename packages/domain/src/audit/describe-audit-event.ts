@@ -3,7 +3,7 @@ import { identityAttributes } from '../identity/identity-attributes.ts';
 import { maskIdentityCodes } from '../identity/mask-identity-codes.ts';
 import { textIn, type LocalizedText } from '../text/localized-text.ts';
 import type { TextKey } from '../translations/text-parts.ts';
-import { ownMember } from '../values/members.ts';
+import { ownMember } from '../values/own-member.ts';
 import type { StructureElementKind } from '../vault/administered-structure.ts';
 import { auditEventTexts } from './audit-event-texts.ts';
 

@@ -1,6 +1,6 @@
 import { formLimits } from '../form/form-limits.ts';
 import type { LocalizedText } from '../text/localized-text.ts';
-import { ownMember } from '../values/members.ts';
+import { ownMember } from '../values/own-member.ts';
 import { sameContent } from '../values/same-content.ts';
 
 /** A value of JSON. */

@@ -3,14 +3,6 @@ export function isObject(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === 'object' && value !== null;
 }
 
-/**
- * The own member of a record with a name that may come from outside, such as `constructor`; undefined when there is
- * none.
- */
-export function ownMember<Value>(record: Readonly<Record<string, Value>>, name: string): Value | undefined {
-  return Object.hasOwn(record, name) ? record[name] : undefined;
-}
-
 /** The value's own member of this name; undefined when there is none, or when the value is not an object. */
 export function memberOf(value: unknown, name: string): unknown {
   return isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;

@@ -1,3 +1,5 @@
+import { truncated } from '@form-portal/domain';
+
 /** Excel's limit on the name of a sheet, in characters. */
 const maxNameLength = 31;
 
@@ -28,10 +30,7 @@ function foldName(name: string): string {
   return name.normalize('NFC').toLowerCase();
 }
 
-/** Cuts a text to a number of UTF-16 units, without half a character, blanks or apostrophes, which Excel refuses there, at the end. */
-function cut(text: string, length: number): string {
-  return text
-    .slice(0, length)
-    .replace(/[\ud800-\udbff]$/, '')
-    .replace(/[\s']+$/, '');
+/** Truncates a name to a number of UTF-16 units, without blanks or apostrophes at the end, which Excel refuses there. */
+function cut(name: string, length: number): string {
+  return truncated(name, length).replace(/[\s']+$/, '');
 }

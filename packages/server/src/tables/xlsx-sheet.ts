@@ -1,3 +1,4 @@
+import { truncated } from '@form-portal/domain';
 import type { Cell, TableRow } from './table-row.ts';
 import { styleIndex, type CellStyle } from './xlsx-styles.ts';
 import { escapeXml, spreadsheetMl, xmlDeclaration } from './xlsx-xml.ts';
@@ -105,7 +106,7 @@ function cellOf(cell: Cell, address: string, textStyle: 'text' | 'header'): stri
   if (typeof cell === 'number')
     return numberCell(cell, address, Number.isInteger(cell) ? 'whole' : 'decimal');
   if (cell === '') return `<c r="${address}"/>`;
-  const text = escapeXml(cell.slice(0, maxCellLength));
+  const text = escapeXml(truncated(cell, maxCellLength));
   return `<c r="${address}" s="${styleIndex(textStyle)}" t="inlineStr"><is><t xml:space="preserve">${text}</t></is></c>`;
 }
 

@@ -79,11 +79,14 @@ async function measureActions(page: Page): Promise<Readonly<Record<string, reado
   const moving = await measureAction(page, 'moving', repeats, () => keyboard.press('Alt+ArrowDown'));
   const undoing = await measureAction(page, 'undoing', repeats, () => keyboard.press('Control+z'));
   // Located by text: locating by role would make the browser compute names and styles of the whole page.
-  const card = panel.locator('button:text-is("Teksti")');
+  const card = panel.locator('[aria-labelledby="panel-adding"] button:text-is("Teksti")');
+  const otherCard = panel.locator('button:text-is("Teksti")').nth(1);
   const adding: ActionTimes[] = [];
   for (let time = 0; time < additions; time += 1) {
     await keyboard.press('Escape');
     await keyboard.press('Escape');
+    // The settings of the group that was selected before have one too, and leave a moment later.
+    await otherCard.waitFor({ state: 'detached' });
     await card.scrollIntoViewIfNeeded();
     const { x, y } = (await card.boundingBox()) ?? { x: 0, y: 0 };
     await mouse.move(x + 20, y + 20);

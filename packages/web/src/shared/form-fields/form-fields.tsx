@@ -113,6 +113,7 @@ const RowView = memo(function RowView({ row, frames, ...props }: RowProps): Reac
         styles.row,
         narrow && styles.halves,
         level && styles.level,
+        row.some(({ guid }) => props.logic?.appeared.has(guid)) && styles.appeared,
         Frame !== undefined && styles.framed,
       )}
       hidden={Frame === undefined && isRowHidden(row, props.logic ?? null)}

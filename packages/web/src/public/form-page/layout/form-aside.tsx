@@ -12,7 +12,7 @@ import { useForm } from '../use-form.ts';
 import { goTo } from './go-to.ts';
 import { useCurrentPart } from './use-current-part.ts';
 import styles from './form-aside.module.css';
-import type { Form, Group, Guid } from '@form-portal/domain';
+import type { Form, Group, Guid, LocalizedText } from '@form-portal/domain';
 import type { ReactElement, ReactNode } from 'react';
 
 export interface FormAsideProps {
@@ -61,7 +61,8 @@ function PartNavigation({ form }: FormAsideProps): ReactElement | null {
         {parts.map(({ group, fields }) => (
           <GroupLink
             key={group.guid}
-            group={group}
+            target={groupHeadingId(group.guid)}
+            name={group.name}
             isCurrent={groupHeadingId(group.guid) === current}
             answered={fields.filter((guid) => answered.has(guid)).length}
             all={fields.length}
@@ -81,18 +82,21 @@ function PartNavigation({ form }: FormAsideProps): ReactElement | null {
 }
 
 interface GroupLinkProps {
-  readonly group: Group;
+  readonly target: string;
+  readonly name: LocalizedText;
   readonly isCurrent: boolean;
   readonly answered: number;
   readonly all: number;
 }
 
-const GroupLink = memo(function GroupLink({ group, isCurrent, ...count }: GroupLinkProps): ReactElement {
+/** Takes what it shows instead of the group, which is a new object whenever an answer changes what is asked. */
+const GroupLink = memo(function GroupLink(props: GroupLinkProps): ReactElement {
+  const { target, name, isCurrent, ...count } = props;
   return (
     <PartLink
-      target={groupHeadingId(group.guid)}
+      target={target}
       isCurrent={isCurrent}
-      name={<Localized text={group.name} />}
+      name={<Localized text={name} />}
       count={count.all > 0 && <Count {...count} />}
     />
   );

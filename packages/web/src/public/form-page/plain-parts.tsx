@@ -9,7 +9,7 @@ import type { ReactElement } from 'react';
 
 /** The parts of the page of a form without pages. */
 export const plainParts: PlainParts = {
-  Head: ({ asked }) => <FormHead form={asked} />,
+  Head: ({ page }) => <FormHead form={page.form} />,
   Questions: memo(Questions),
   // Not a `div`: after a group with rows that would be its questions' next part (repeated-group.module.css).
   LastPart: ({ stops, children }) => <section hidden={stops.length > 0}>{children}</section>,

@@ -32,6 +32,11 @@ export function logicOfField(field: Field, logic: FieldLogic | null): LogicOfFie
   };
 }
 
+/** Whether a question or a requested file must be answered, now or with other answers. */
+export function mayBeRequired({ required, requireWhen }: Pick<Field, 'required' | 'requireWhen'>): boolean {
+  return required || requireWhen !== undefined;
+}
+
 /** Whether nothing of a row is asked. */
 export function isRowHidden(row: LayoutRow, logic: FieldLogic | null): boolean {
   return logic !== null && row.every(({ guid }) => !logic.asked.has(guid));

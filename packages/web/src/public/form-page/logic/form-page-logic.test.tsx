@@ -87,6 +87,13 @@ describe('The page of a form with rules', () => {
     document.body.innerHTML = '';
   });
 
+  it('explains the mark of required questions from the start if an answer may require one: nothing appears above that answer', () => {
+    document.body.innerHTML = serverHtml(aLogicPage());
+
+    expect(document.body.textContent).toContain('Questions marked with * must be answered.');
+    document.body.innerHTML = '';
+  });
+
   it('shows computed fields as values in the preview too, and none that visitors never see', () => {
     document.body.innerHTML = serverHtml(aLogicPage({}, { mode: 'preview' }));
 

@@ -57,6 +57,15 @@ describe('A form with pages', () => {
     expect(differences).toEqual([]);
   });
 
+  it('explains the mark of required questions on each page on which an answer may require one', () => {
+    const { form } = aPagedFormPage();
+    const fields = [{ ...applicant, required: false }, { ...nickname, requireWhen: 'shown' as const }, rent];
+    document.body.innerHTML = serverHtml(aPagedFormPage({}, { form: { ...form, fields } }));
+
+    expect(document.body.textContent).toContain('Questions marked with * must be answered.');
+    document.body.innerHTML = '';
+  });
+
   it('begins with a button that leads on, so that Enter never goes back', () => {
     document.body.innerHTML = serverHtml(aPagedFormPage());
     const [first] = document.querySelectorAll<HTMLButtonElement>('[form="form"], form button');

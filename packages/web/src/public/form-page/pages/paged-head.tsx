@@ -1,6 +1,7 @@
 import { formControlNames, nextPage } from '@form-portal/domain';
 import { ChevronDownIcon, classNames, visuallyHidden } from '@form-portal/ui';
 import { Localized, PortalText, useI18n } from '../../../shared/i18n/i18n-context.tsx';
+import { mayBeRequired } from '../../../shared/form-fields/field-logic.ts';
 import { AboutRequiredMark } from '../../../shared/form-fields/required-mark.tsx';
 import { Markdown } from '../../../shared/markdown/markdown.tsx';
 import column from '../../../shared/shell/page-column.module.css';
@@ -33,7 +34,7 @@ export function PagedHead(props: FormPartProps): ReactElement {
         <PageHead {...props} paged={paged} />
       )}
       <Descriptions paged={paged} hidden={reviewing} />
-      {!reviewing && <Note form={asked} paged={paged} />}
+      {!reviewing && <Note form={page.form} paged={paged} />}
     </>
   );
 }
@@ -100,7 +101,7 @@ function Descriptions({
   );
 }
 
-/** Which page it is, and what the mark of required questions and files means. */
+/** Which page it is, and what the mark means that questions and files may have. */
 function Note({ form, paged }: { readonly form: Form; readonly paged: PagedForm }): ReactElement {
   const { text } = useI18n();
   const isLast = nextPage(paged) === undefined;
@@ -113,7 +114,7 @@ function Note({ form, paged }: { readonly form: Form; readonly paged: PagedForm 
       <span className={styles.position}>
         <PortalText textKey="formPageOf" params={positionOf(paged)} />
       </span>
-      {onPage.some(({ required }) => required) && (
+      {onPage.some(mayBeRequired) && (
         <span>
           <AboutRequiredMark sentence={text('mandatoryNote')} />
         </span>

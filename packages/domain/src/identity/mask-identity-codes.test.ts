@@ -6,6 +6,9 @@ describe('maskIdentityCodes', () => {
     ['210281-9988', '210281-****'],
     ['My code is 010280-952l.', 'My code is 010280-****.'],
     ['131052-308T and 210281-9988', '131052-**** and 210281-****'],
+    ['131052–308T', '131052–****'],
+    ['131052\u2011308T', '131052\u2011****'],
+    ['131052\u2212308T', '131052\u2212****'],
     // A code with a wrong check character can still identify a person.
     ['210281-9987', '210281-****'],
   ])('turns %j into %j', (text, masked) => {

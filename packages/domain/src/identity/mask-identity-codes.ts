@@ -1,7 +1,8 @@
 import type { IdentityMapping } from '../settings/settings.ts';
 import { maskPersonalIdentityCode, readPersonalIdentityCode } from './personal-identity-code.ts';
 
-const codeLike = /(?<![0-9A-Z])\d{6}[-+A-FU-Y]\d{3}[0-9A-Y](?![0-9A-Z])/gi;
+// With any dash: text processors and telephones replace hyphens.
+const codeLike = /(?<![0-9A-Z])\d{6}[\p{Pd}\u2212+A-FU-Y]\d{3}[0-9A-Y](?![0-9A-Z])/giu;
 
 /**
  * Masks every Finnish personal identity code in a text (specification D33): `Code 210281-9988` becomes

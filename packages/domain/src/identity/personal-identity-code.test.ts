@@ -63,8 +63,8 @@ describe('a personal identity code', () => {
     expect(readPersonalIdentityCode(code)?.hasRightCheckCharacter).toBe(false);
   });
 
-  it('is accepted in lower case and with surrounding blanks', () => {
-    expect(readPersonalIdentityCode(' 010280-952l ')?.code).toBe('010280-952L');
+  it('is accepted in lower case, with another dash and with surrounding blanks', () => {
+    expect(readPersonalIdentityCode(' 010280–952l ')?.code).toBe('010280-952L');
   });
 
   it('has exactly one correct check character', () => {

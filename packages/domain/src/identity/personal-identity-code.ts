@@ -22,12 +22,15 @@ const centuries: Readonly<Record<string, string>> = {
 };
 
 /**
- * Parses a Finnish personal identity code in either case, with surrounding blanks. Returns undefined when
+ * Parses a Finnish personal identity code in either case, with any dash and surrounding blanks. Returns undefined when
  * the text has another format, the date does not exist or the individual number is below 002. A wrong check
  * character is reported, not refused: a caller that received the code signed by Suomi.fi only logs it.
  */
 export function readPersonalIdentityCode(text: string): PersonalIdentityCode | undefined {
-  const code = text.trim().toUpperCase();
+  const code = text
+    .trim()
+    .toUpperCase()
+    .replace(/[\p{Pd}\u2212]/u, '-');
   const [, day = '', month = '', shortYear = '', sign = '', individual = '', check = ''] =
     codePattern.exec(code) ?? [];
   const century = centuries[sign];

@@ -30,12 +30,13 @@ describe('a search text', () => {
     ['210281-9988', '210281-9988'],
     [' 210281a998k', '210281A998K'],
     ['Aino Korhonen 210281-9988', '210281-9988'],
+    ['210281–9988', '210281-9988'],
     ['se/fi/1990123', 'SE/FI/1990123'],
   ])('%j is a search by an identity code', (typed, code) => {
     expect(readSearchText(typed)).toEqual({ kind: 'identity-code', code });
   });
 
-  it.each(['210281-9', '210281-998', 'Aino 210281-99', '010100A1', '311299+1'])(
+  it.each(['210281-9', '210281-998', 'Aino 210281-99', '210281–9', '010100A1', '311299+1'])(
     '%j is the beginning of an identity code',
     (typed) => {
       expect(readSearchText(typed)).toEqual({ kind: 'incomplete-code' });

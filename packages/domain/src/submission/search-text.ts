@@ -19,7 +19,7 @@ const maxWords = 10;
 
 // A code up to the first digit of the individual number already reveals a birth date. Digits that do not begin
 // with a day and a month are an ordinary number.
-const finnishCodeStart = /(?<![0-9A-Z])(0[1-9]|[12]\d|3[01])(0[1-9]|1[0-2])\d{2}[-+A-FU-Y]\d/i;
+const finnishCodeStart = /(?<![0-9A-Z])(0[1-9]|[12]\d|3[01])(0[1-9]|1[0-2])\d{2}[\p{Pd}\u2212+A-FU-Y]\d/iu;
 // Identifiers of eIDAS, such as `SE/FI/199…`: the issuing country, then the one where it is used.
 const foreignCode = /^[A-Z]{2}\/[A-Z]{2}\/\S*$/i;
 

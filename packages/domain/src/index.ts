@@ -130,6 +130,7 @@ export * from './submission/delivery/object-title.ts';
 export * from './submission/answers/display-answers.ts';
 export * from './reference.ts';
 export * from './values/spliced.ts';
+export * from './text/plain-signs.ts';
 export * from './text/truncated.ts';
 export * from './text/well-formed.ts';
 export * from './text/word-search.ts';

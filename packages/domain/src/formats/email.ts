@@ -1,3 +1,4 @@
+import { withPlainSigns } from '../text/plain-signs.ts';
 import { asStored, type TextFormat } from './text-format.ts';
 
 const mailboxPattern = /^[^\s@<>(),;:"\\[\]\p{Cc}]{1,64}$/u;
@@ -15,7 +16,8 @@ export const email: TextFormat = {
   display: asStored,
 };
 
-function parseEmail(text: string): string | undefined {
+function parseEmail(typed: string): string | undefined {
+  const text = withPlainSigns(typed).trim();
   const at = text.lastIndexOf('@');
   const mailbox = text.slice(0, Math.max(at, 0));
   const domain = text.slice(at + 1).toLowerCase();

@@ -1,3 +1,5 @@
+import { withPlainSigns } from '../text/plain-signs.ts';
+
 /** The names of the formats of text answers, as `Format` has them on the wire (docs/form-logic.md#formats). */
 export type TextFormatName = 'email' | 'phone' | 'iban' | 'hetu' | 'y-tunnus' | 'postcode' | 'url';
 
@@ -26,13 +28,7 @@ export function asStored(stored: string): string {
   return stored;
 }
 
-/**
- * Removes blanks and invisible characters of all kinds, such as the direction marks of copied phone numbers,
- * and makes every dash a hyphen.
- */
+/** Writes a text with plain signs and without blanks of any kind. */
 export function withoutBlanks(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replace(/[\s\p{Cf}]/gu, '')
-    .replace(/[\u2010-\u2015\u2212]/g, '-');
+  return withPlainSigns(text).replace(/\s/g, '');
 }

@@ -14,6 +14,9 @@ const accepted: Readonly<Record<TextFormatName, readonly (readonly [string, stri
     ['Aino@Kuopio.FI', 'Aino@kuopio.fi'],
     ['aino+tag@sub.example.co', 'aino+tag@sub.example.co'],
     ['åsa@öljyalue.fi', 'åsa@öljyalue.fi'],
+    ['\u200f aino@kuopio.fi\u200b', 'aino@kuopio.fi'],
+    ['ａｉｎｏ＠ｋｕｏｐｉｏ．ｆｉ', 'aino@kuopio.fi'],
+    ['aino@etelä–savo.fi', 'aino@etelä-savo.fi'],
   ],
   phone: [
     ['040 123 4567', '+358401234567'],
@@ -58,13 +61,18 @@ const accepted: Readonly<Record<TextFormatName, readonly (readonly [string, stri
   postcode: [
     ['00100', '00100'],
     ['70 110', '70110'],
-    ['FI-22100', '22100'],
+    ['FI-70110', '70110'],
+    ['FI 70110', '70110'],
+    ['AX-22100', '22100'],
+    ['AX 22 100', '22100'],
   ],
   url: [
     ['https://www.kuopio.fi/avustukset?vuosi=2027', 'https://www.kuopio.fi/avustukset?vuosi=2027'],
     ['http://kuopio.fi', 'http://kuopio.fi'],
     ['www.kuopio.fi/avustukset', 'https://www.kuopio.fi/avustukset'],
     ['https://öljyalue.fi', 'https://öljyalue.fi'],
+    ['kuopio.fi:8080/avustukset', 'https://kuopio.fi:8080/avustukset'],
+    ['\u200fwww.kuopio.fi\u200f', 'https://www.kuopio.fi'],
   ],
 };
 
@@ -107,6 +115,8 @@ const refused: Readonly<Record<TextFormatName, readonly string[]>> = {
     '1.5',
     'https://kuo pio.fi',
     'mailto:aino@kuopio.fi',
+    'www.kuopio.fi,',
+    '(www.kuopio.fi)',
   ],
 };
 

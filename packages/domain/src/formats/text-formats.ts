@@ -20,14 +20,14 @@ const personalIdentityCode: TextFormat = {
   display: asStored,
 };
 
-/** A Finnish postcode of five digits. */
+/** A Finnish postcode of five digits, also with the prefix of mail from abroad, `FI` or `AX`. */
 const postcode: TextFormat = {
   inputType: 'text',
   inputMode: 'numeric',
   autocomplete: 'postal-code',
   example: '00100',
   isSensitive: false,
-  parse: (text) => /^(?:FI-)?(\d{5})$/i.exec(withoutBlanks(text))?.[1],
+  parse: (text) => /^(?:(?:FI|AX)-?)?(\d{5})$/i.exec(withoutBlanks(text))?.[1],
   display: asStored,
 };
 
@@ -38,12 +38,15 @@ const webAddress: TextFormat = {
   autocomplete: 'url',
   example: 'https://www.example.com',
   isSensitive: false,
-  parse: (text) => {
+  parse: (typed) => {
+    const text = typed.replace(/\p{Cf}/gu, '').trim();
     const address = /^[^:/?#]+\.[^:/?#]/.test(text) ? `https://${text}` : text;
     const host = /^https?:\/\/([^/?#@\\]+)(?=[/?#]|$)/i.exec(address)?.[1] ?? '';
     const labels = host.split('.');
     const isName = labels.length > 1 && labels.every((label) => /^\S+$/.test(label));
-    return isName && /\p{L}/u.test(labels.at(-1) ?? '') && isWebAddress(address) ? address : undefined;
+    // The last label, with the port, ends before a comma or bracket that was copied with the address.
+    const isEnd = /^[\d-]*[\p{L}\p{M}][\p{L}\p{M}\d-]*(?::\d*)?$/u.test(labels.at(-1) ?? '');
+    return isName && isEnd && isWebAddress(address) ? address : undefined;
   },
   display: asStored,
 };

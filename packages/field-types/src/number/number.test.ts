@@ -142,6 +142,8 @@ describe('A number', () => {
     ['4500:-', 4500],
     ['-€5', -5],
     ['\u20114 500 €', -4500],
+    ['\u202a4 500 €\u202c', 4500],
+    ['\u200f−4 500', -4500],
     ['100 EUR', 100],
     ['0.5', 0.5],
     ['12,3', 12.3],
@@ -204,6 +206,12 @@ describe('A number', () => {
     expect(number.normalise(hours, '12 hours')).toBe(12);
     expect(number.normalise(hours, 'many hours')).toBe('many hours');
     expect(number.normalise(hours, '12 €')).toBe('12 €');
+  });
+
+  it.each(['100 m²', '100 m2', '100\u00a0M²'])('is read with a unit that has an exponent: “%s”', (typed) => {
+    const area = aField('number', { settings: { unit: 'own', unitText: { fi: 'm²' } } });
+
+    expect(number.normalise(area, typed)).toBe(100);
   });
 
   it('without decimals or unit takes any number of decimals as before, also three', () => {

@@ -1,6 +1,5 @@
-import { choiceSetting, defineSettings, textIn, textSetting } from '@form-portal/domain';
+import { choiceSetting, defineSettings, textIn, textSetting, withPlainSigns } from '@form-portal/domain';
 import type { DisplayLocale, Field, LocalizedText } from '@form-portal/domain';
-import { withPlainSigns } from '../shared/numbers/number.ts';
 import { boundSetting, inOrder, largestInteger, smallestInteger } from '../shared/numbers/range.ts';
 import type { RangeSettings } from '../shared/numbers/range.ts';
 
@@ -61,7 +60,8 @@ const noCents = /[,:]\s*-$/;
 /** Returns a typed number without its unit, which may be on either side of it, or after the sign. */
 export function withoutUnit(field: Field, typed: string): string {
   const { unit, unitText } = numberSettings.of(field);
-  const names = [...synonyms[unit], ...Object.values(unitText).map((text) => text.toLowerCase())];
+  const own = Object.values(unitText).map((text) => withPlainSigns(text).trim().toLowerCase());
+  const names = [...synonyms[unit], ...own];
   const text = withPlainSigns(typed).trim();
   const amount = withoutWord(
     text,

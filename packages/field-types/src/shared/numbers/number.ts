@@ -1,3 +1,4 @@
+import { withPlainSigns } from '@form-portal/domain';
 import type { Answer } from '@form-portal/domain';
 import type { AnswerInput } from '../input-text.ts';
 import { inputText, storedLine } from '../input-text.ts';
@@ -5,11 +6,6 @@ import { safely } from '../safely.ts';
 
 const blanks = /[\s'’]/g;
 const plainNumber = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
-
-/** A text with the usual characters for digits and signs, and every dash a hyphen. */
-export function withPlainSigns(text: string): string {
-  return text.normalize('NFKC').replace(/[\u2010-\u2015\u2212]/g, '-');
-}
 
 /**
  * Parses a number: comma or point before the decimals, blanks or apostrophes between thousands, any minus

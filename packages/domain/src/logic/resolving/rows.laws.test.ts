@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Answers } from '../../field-type/field-type.ts';
 import type { Form } from '../../form/form.ts';
+import { fieldsInOrder } from '../../form/layout.ts';
 import { shownPages } from '../../form/progress.ts';
 import { rowsOf, withRowsWrittenOut } from '../../form/rows.ts';
 import type { Guid } from '../../guid.ts';
@@ -81,6 +82,22 @@ describe('resolving a form with pages and rows', () => {
 
       expect(resolveIn(form, resolved.answers, facts)).toEqual(resolved);
       expect(onItsPage).toEqual(resolved);
+    });
+  });
+
+  it('shows and hides nothing up to the question whose answer changes on its page', () => {
+    law(({ form, answers, others, facts }) => {
+      const rows = rowsOf(form, [...keysOf(answers), ...keysOf(others)]);
+      const askedWith = (given: Answers) =>
+        resolve(prepareForm(form, testFieldTypes), given, facts, rows).asked;
+      const order = fieldsInOrder(withRowsWrittenOut(form, rows)).map(({ guid }) => guid);
+      const before = askedWith(answers);
+      for (const [index, key] of order.entries()) {
+        const after = askedWith({ ...answers, [key]: others[key] ?? null });
+        const earlier = order.slice(0, index + 1);
+
+        expect(earlier.filter((one) => after.has(one))).toEqual(earlier.filter((one) => before.has(one)));
+      }
     });
   });
 

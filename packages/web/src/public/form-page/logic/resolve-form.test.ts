@@ -1,6 +1,11 @@
 import { publicForm, type Answers, type Form } from '@form-portal/domain';
 import { prepareForm, resolve } from '@form-portal/domain/logic';
-import { arbitraryAnswers, arbitraryLogicForm, withArbitraryParts } from '@form-portal/domain/testing';
+import {
+  arbitraryAnswers,
+  arbitraryLogicForm,
+  withArbitraryPartLogic,
+  withArbitraryParts,
+} from '@form-portal/domain/testing';
 import { fieldTypes } from '@form-portal/field-types';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
@@ -10,6 +15,7 @@ const today = '2027-03-01';
 
 const anyCase: fc.Arbitrary<{ readonly form: Form; readonly answers: Answers }> = arbitraryLogicForm
   .chain(withArbitraryParts)
+  .chain(withArbitraryPartLogic)
   .chain((form) => fc.record({ form: fc.constant(form), answers: arbitraryAnswers(form) }));
 
 it('a page asks and refuses what the server does, though it has the form as JSON and no predefined values', () => {

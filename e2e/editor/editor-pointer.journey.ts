@@ -40,6 +40,16 @@ test('the pointer moves what the keys move', async ({ page, portal, administrato
   }
 });
 
+test('the plus below a short field opens the menu under its row', async ({ page, portal, administrator }) => {
+  const { block, spot } = await editForm(page, { portal, administrator, form: laidOut('a+b c') });
+  for (const name of ['a', 'b']) {
+    await block(name).click();
+    await page.getByRole('button', { name: `Add below ${name}` }).click();
+    await expect(spot('', 2).getByRole('menu')).toBeVisible();
+    await page.keyboard.press('Escape');
+  }
+});
+
 test('the pointer drags blocks and cards, and Esc cancels', async ({ page, portal, administrator }) => {
   await test.step('a long field that is dragged beside a short one becomes short with it', async () => {
     const form = laidOut('a b');

@@ -87,6 +87,8 @@ export const logicTextKeys = [
   'admin.logic.said.deletedReferred.other',
   'admin.logic.deletedReferred.one',
   'admin.logic.deletedReferred.other',
+  'admin.logic.optionsChanged.one',
+  'admin.logic.optionsChanged.other',
   // Predefined values
   'admin.logic.setValue',
 ] as const;

@@ -5,7 +5,7 @@ import { useEditor, useRun } from '../editor-context.tsx';
 import { undo } from '../model/commands/window/undo-redo.ts';
 import { formatMessage } from '../model/messages/message.ts';
 
-/** Offers in a toast to undo the deletion of a field, until the form changes again. */
+/** Offers in a toast to undo the step that deleted or replaced something, until the form changes again. */
 export function UndoOffer(): null {
   const { text } = useI18n();
   const toast = useToast();

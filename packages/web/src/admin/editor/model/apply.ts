@@ -94,12 +94,13 @@ function withoutLostCarry(next: EditorState, { form }: EditorState): EditorState
 }
 
 /**
- * An edit sets or clears the offer to undo; going to a location shows the tab of the side panel that has it, and one outside the table of
+ * An edit sets or clears the offer to undo, which options that load leave; going to a location shows the tab of the side panel that has it, and one outside the table of
  * texts shows the form.
  */
 function withWindow(next: EditorState, { form, focus }: EditorState, transaction: Transaction): EditorState {
   const offer = transaction.kind === 'edit' ? transaction.undoOffer : null;
-  const undoOffer = next.form === form ? next.window.undoOffer : offer;
+  const keepsOffer = next.form === form || transaction.kind === 'load';
+  const undoOffer = keepsOffer ? next.window.undoOffer : offer;
   const destination = next.focus === focus ? null : next.focus;
   const view = destination !== null && destination.in !== 'text' ? 'form' : next.window.view;
   const panelTab = destination === null ? next.window.panelTab : panelTabOf(destination);

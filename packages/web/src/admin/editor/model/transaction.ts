@@ -18,7 +18,7 @@ export interface EditTransaction {
   readonly mergeKey: string | null;
   readonly announcement: Message | null;
   readonly focus: EditorLocation | null;
-  /** What was deleted, shown with an offer to undo it; null: no offer. */
+  /** What was deleted or replaced, shown with an offer to undo it; null: no offer. */
   readonly undoOffer: Message | null;
 }
 

@@ -87,5 +87,9 @@ export const logic: Readonly<Record<LogicTextKey, string>> = {
     'Poistettu {name}. Siihen viittaa {n} sääntöä. Kumoa painamalla Ctrl Z.',
   'admin.logic.deletedReferred.one': 'Poistettu: {name}. Siihen viittaa {n} sääntö.',
   'admin.logic.deletedReferred.other': 'Poistettu: {name}. Siihen viittaa {n} sääntöä.',
+  'admin.logic.optionsChanged.one':
+    'Kentän {name} vaihtoehdot vaihtuivat. Tarkista {n} sääntö, joka vertaa niihin.',
+  'admin.logic.optionsChanged.other':
+    'Kentän {name} vaihtoehdot vaihtuivat. Tarkista {n} sääntöä, jotka vertaavat niihin.',
   'admin.logic.setValue': 'Aseta arvo',
 };

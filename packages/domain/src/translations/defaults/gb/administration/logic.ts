@@ -85,5 +85,7 @@ export const logic: Readonly<Record<LogicTextKey, string>> = {
   'admin.logic.said.deletedReferred.other': 'Deleted {name}. {n} rules refer to it. Press Ctrl Z to undo.',
   'admin.logic.deletedReferred.one': 'Deleted {name}. {n} rule refers to it.',
   'admin.logic.deletedReferred.other': 'Deleted {name}. {n} rules refer to it.',
+  'admin.logic.optionsChanged.one': 'The options of {name} changed. Check {n} rule that compares them.',
+  'admin.logic.optionsChanged.other': 'The options of {name} changed. Check {n} rules that compare them.',
   'admin.logic.setValue': 'Set the value',
 };

@@ -88,5 +88,9 @@ export const logic: Readonly<Record<LogicTextKey, string>> = {
     '{name} har tagits bort. {n} regler hänvisar till det. Ångra med Ctrl Z.',
   'admin.logic.deletedReferred.one': '{name} har tagits bort. {n} regel hänvisar till det.',
   'admin.logic.deletedReferred.other': '{name} har tagits bort. {n} regler hänvisar till det.',
+  'admin.logic.optionsChanged.one':
+    'Alternativen för {name} byttes. Kontrollera {n} regel som jämför med dem.',
+  'admin.logic.optionsChanged.other':
+    'Alternativen för {name} byttes. Kontrollera {n} regler som jämför med dem.',
   'admin.logic.setValue': 'Ange värdet',
 };

@@ -18,7 +18,7 @@ export interface WindowView {
   readonly trial: Trial;
   /** Counts the requests to move the focus to the next region of the window. */
   readonly regionRequests: number;
-  /** What the last step deleted, shown with an offer to undo it until the next step; null: no offer. */
+  /** What the last step deleted or replaced, shown with an offer to undo it until the next step; null: no offer. */
   readonly undoOffer: Message | null;
   /** Unsaved changes of the form's policies. */
   readonly policies: PolicyChanges;

@@ -117,6 +117,22 @@ describe('binding a property', () => {
     expect(announced(blank, bindPropertyCommand(choice.guid, 1009))).toBeNull();
   });
 
+  it('offers to undo it and says how many rules compare the options, also when the new ones have loaded', () => {
+    const north = { kind: 'options', ids: [1] } as const;
+    const showWhen = { kind: 'field', field: choice.guid, operator: 'any-of', operand: north } as const;
+    const ruled = aForm({ fields: [...bound.form.fields, aField('text', { showWhen })] });
+    const rebound = afterAll(editorOf(ruled), [
+      bindPropertyCommand(choice.guid, 1010),
+      loadOptionsCommand(choice.guid, { property: 1010, options: someOptions('Rent') }),
+    ]);
+
+    expect(rebound.window.undoOffer && inEnglish(rebound.window.undoOffer)).toBe(
+      'The options of District changed. Check 1 rule that compares them.',
+    );
+    expect(after(rebound, undoCommand).form.fields[0]?.property).toBe(1009);
+    expect(after(bound, bindPropertyCommand(choice.guid, 1010)).window.undoOffer).toBeNull();
+  });
+
   it('is not available for a property that no longer exists, or before the structure is loaded', () => {
     expect(bindPropertyCommand(choice.guid, 4711)(blank, anEnv())).toBeNull();
     expect(bindPropertyCommand(choice.guid, 1009)(blank, anEnv({ structure: null }))).toBeNull();

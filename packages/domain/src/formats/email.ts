@@ -10,7 +10,7 @@ export const email: TextFormat = {
   inputType: 'email',
   inputMode: 'email',
   autocomplete: 'email',
-  example: 'name@example.com',
+  example: 'aino@example.com',
   isSensitive: false,
   parse: parseEmail,
   display: asStored,

@@ -33,6 +33,17 @@ describe('problemText', () => {
     expect(problemText(refused('adminPassword'), text)).toBe('<problem.answerRefused>');
   });
 
+  it.each([
+    [{ min: 1, max: 6 }, 'Enter a number between 1 and 6', 'Anna luku väliltä 1–6'],
+    [{ min: 0 }, 'Enter 0 or more', 'Anna luku, joka on vähintään 0'],
+    [{ max: 10 }, 'Enter 10 or less', 'Anna luku, joka on enintään 10'],
+  ])('states the range of a number, or its one bound: %j', (params, inEnglish, inFinnish) => {
+    const problem = { code: 'answer.out-of-range', path: 'x', params } as const;
+
+    expect(problemText(problem, english)).toBe(inEnglish);
+    expect(problemText(problem, finnish)).toBe(inFinnish);
+  });
+
   it('adds the limit and its unit when a file is too large', () => {
     const problem = { code: 'attachment.too-large', params: { name: 'a.pdf', limit: 10 } } as const;
 

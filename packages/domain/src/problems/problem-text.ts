@@ -132,6 +132,7 @@ const textsOfCodes: Readonly<Partial<Record<ProblemCode, (problem: ProblemToForm
   'submission.check-failed': ({ problem, text, params }) =>
     String(problem.params?.['message'] ?? text('problem.checkFailed', params)),
   'answer.refused': ({ problem, text, params }) => text(typeRefusal(problem).textKey, params),
+  'answer.out-of-range': rangeText,
   'request.invalid': ({ problem, text, params }) => text(invalidRequest(problem).textKey, params),
   'attachment.request-missing': ({ problem, text, params }) =>
     text(
@@ -149,6 +150,14 @@ function invalidRequest({ path, params }: Problem): Pick<ProblemMeaning, 'textKe
   if (reason === 'condition-too-large') return { textKey: 'problem.conditionTooLarge' };
   if (reason === 'too-deep') return { textKey: 'problem.tooDeep' };
   return { textKey: path ? 'problem.requestInvalid' : 'problem.requestMalformed' };
+}
+
+/** The text of a number outside its range, of which one bound may be open. */
+function rangeText({ text, params }: ProblemToFormat): string {
+  const { min, max } = params;
+  if (max === undefined && min !== undefined) return text('problem.numberTooSmall', params);
+  if (min === undefined && max !== undefined) return text('problem.numberTooLarge', params);
+  return text('problem.outOfRange', params);
 }
 
 function limitOf({ params }: Problem): number {

@@ -87,6 +87,18 @@ describe('A number', () => {
   });
 
   it.each([
+    [decimal, { minValue: 0 }, -5, { min: 0 }],
+    [decimal, { maxValue: 10 }, 11, { max: 10 }],
+    [whole, { minValue: 0 }, -5, { min: 0 }],
+    [whole, { maxValue: 10 }, 11, { max: 10 }],
+    [whole, { minValue: 0 }, 2147483648, { min: 0, max: 2147483647 }],
+  ])('is told only the bounds that are set or missed: %#', (field, settings, answer, params) => {
+    expect(number.check({ ...field, settings }, answer)).toEqual([
+      { code: 'answer.out-of-range', path: field.guid, params },
+    ]);
+  });
+
+  it.each([
     ['fi', /^1\s204,5$/, '1204,5'],
     ['en', /^1,204\.5$/, '1204.5'],
   ])('is displayed and written in the format of "%s"', (languageTag, shown, written) => {

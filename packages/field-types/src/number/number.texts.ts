@@ -10,9 +10,9 @@ export const numberTexts = defineTexts({
     se: 'Skriv tusen som 1000 och decimaler som 1000,50',
   },
   'fieldType.number.tooManyDecimals': {
-    gb: 'Use at most {max} decimals',
-    fi: 'Käytä enintään {max} desimaalia',
-    se: 'Använd högst {max} decimaler',
+    gb: 'The number of decimals may be at most {max}',
+    fi: 'Desimaaleja voi olla enintään {max}',
+    se: 'Antalet decimaler får vara högst {max}',
   },
   'fieldType.number.panel.unit': { gb: 'Unit', fi: 'Yksikkö', se: 'Enhet' },
   'fieldType.number.panel.unit.none': { gb: 'No unit', fi: 'Ei yksikköä', se: 'Ingen enhet' },

@@ -6,7 +6,7 @@ export const textTexts = defineTexts({
   'fieldType.text.cut': {
     gb: '{n} characters did not fit and were left out',
     fi: '{n} merkkiä ei mahtunut mukaan, ja ne jäivät pois',
-    se: '{n} tecken fick inte plats och lämnades bort',
+    se: '{n} tecken fick inte plats och utelämnades',
   },
   'fieldType.text.didYouMean': {
     gb: 'Did you mean {address}?',

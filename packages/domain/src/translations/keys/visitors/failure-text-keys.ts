@@ -44,6 +44,8 @@ export const failureTextKeys = [
   'problem.numberInvalid',
   'problem.numberNotWhole',
   'problem.outOfRange',
+  'problem.numberTooSmall',
+  'problem.numberTooLarge',
   'problem.timeInvalid',
   'problem.optionUnknown',
   'problem.oneOptionOnly',

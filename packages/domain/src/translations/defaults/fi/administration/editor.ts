@@ -216,7 +216,7 @@ export const editor: Readonly<Record<EditorTextKey, string>> = {
     'Kohdan {name} sääntö tarvitsee yhden arvon, mutta kohdalla {other} on arvo joka rivillä. Käytä sitä funktiossa sum, count, min, max tai average.',
   'admin.finding.rule-option-gone':
     'Kohdan {name} sääntö viittaa vaihtoehtoon, jota kysymyksellä {other} ei enää ole.',
-  'admin.finding.rule-formula-invalid': 'Kohdan {name} laskukaavaa ei voi laskea.',
+  'admin.finding.rule-formula-invalid': 'Kohdan {name} kaavaa ei voi laskea.',
   'admin.finding.formula-type-wrong': 'Kohta {name} lasketaan, joten sen tyypin on oltava Luku.',
   'admin.finding.formula-property-wrong':
     'Kohta {name} lasketaan, joten sen ominaisuuden on oltava luku tai teksti.',

@@ -55,6 +55,8 @@ export const failures: Readonly<Record<FailureTextKey, string>> = {
   'problem.numberInvalid': 'Kirjoita luku numeroilla',
   'problem.numberNotWhole': 'Kirjoita kokonaisluku',
   'problem.outOfRange': 'Anna luku väliltä {min}–{max}',
+  'problem.numberTooSmall': 'Anna luku, joka on vähintään {min}',
+  'problem.numberTooLarge': 'Anna luku, joka on enintään {max}',
   'problem.timeInvalid': 'Anna kellonaika muodossa 14.30',
   'problem.optionUnknown': 'Valitse jokin näytetyistä vaihtoehdoista',
   'problem.oneOptionOnly': 'Valitse vain yksi vaihtoehto',

@@ -40,7 +40,7 @@ export const formula: Readonly<Record<FormulaTextKey, string>> = {
   'admin.formula.function.min': 'the smallest',
   'admin.formula.function.max': 'the largest',
   'admin.formula.function.average': 'the average',
-  'admin.formula.function.round': 'rounded to decimals',
+  'admin.formula.function.round': 'rounded to a number of decimals',
   'admin.formula.function.if': 'one value or the other',
   'admin.formula.function.or': 'another value when there is none',
   'admin.formula.function.years': 'full years between dates',

@@ -54,6 +54,8 @@ export const failures: Readonly<Record<FailureTextKey, string>> = {
   'problem.numberInvalid': 'Enter a number in digits',
   'problem.numberNotWhole': 'Enter a whole number',
   'problem.outOfRange': 'Enter a number between {min} and {max}',
+  'problem.numberTooSmall': 'Enter {min} or more',
+  'problem.numberTooLarge': 'Enter {max} or less',
   'problem.timeInvalid': 'Enter a time like 14:30',
   'problem.optionUnknown': 'Choose one of the options shown',
   'problem.oneOptionOnly': 'Choose only one option',

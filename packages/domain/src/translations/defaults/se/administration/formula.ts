@@ -40,7 +40,7 @@ export const formula: Readonly<Record<FormulaTextKey, string>> = {
   'admin.formula.function.min': 'det minsta',
   'admin.formula.function.max': 'det största',
   'admin.formula.function.average': 'medelvärdet',
-  'admin.formula.function.round': 'avrundat till decimaler',
+  'admin.formula.function.round': 'avrundat till valt antal decimaler',
   'admin.formula.function.if': 'det ena eller det andra',
   'admin.formula.function.or': 'ett annat värde om det första saknas',
   'admin.formula.function.years': 'hela år mellan datum',

@@ -55,6 +55,8 @@ export const failures: Readonly<Record<FailureTextKey, string>> = {
   'problem.numberInvalid': 'Skriv talet med siffror',
   'problem.numberNotWhole': 'Skriv ett heltal',
   'problem.outOfRange': 'Ange ett tal mellan {min} och {max}',
+  'problem.numberTooSmall': 'Ange ett tal som är minst {min}',
+  'problem.numberTooLarge': 'Ange ett tal som är högst {max}',
   'problem.timeInvalid': 'Ange klockslaget i formen 14.30',
   'problem.optionUnknown': 'Välj något av alternativen som visas',
   'problem.oneOptionOnly': 'Välj bara ett alternativ',

@@ -43,7 +43,7 @@ describe('the number that an answer is compared with', () => {
   it.each([
     ['1.000', 'Write a thousand as 1000 and decimals as 1000.50'],
     ['5,125', 'Write a thousand as 1000 and decimals as 1000.50'],
-    ['0.005', 'Use at most 2 decimals'],
+    ['0.005', 'The number of decimals may be at most 2'],
   ])('is refused like a visitor’s answer when it is ambiguous or too precise: “%s”', (typed, refusal) => {
     const { control, type, description, onChange } = drawOperand({ settings: { unit: '€' } });
 

@@ -69,7 +69,7 @@ describe('the value of a number', () => {
     const { field } = drawSection({ formula: '' });
 
     write('r');
-    expect(options()).toEqual(['Rent', 'roundrounded to decimalsround(a; 0)']);
+    expect(options()).toEqual(['Rent', 'roundrounded to a number of decimalsround(a; 0)']);
     expect(document.getElementById(box().getAttribute('aria-activedescendant') ?? '')?.textContent).toBe(
       'Rent',
     );

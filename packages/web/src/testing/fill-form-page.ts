@@ -70,8 +70,15 @@ export function errorAt(field: { readonly guid: string }): string | undefined {
   return document.querySelector(`[id="field-${field.guid}-error"]`)?.textContent ?? undefined;
 }
 
+/** The body of a refusal. */
+interface RefusalBody {
+  readonly error: string;
+  readonly code: string;
+  readonly fields?: readonly { readonly GUID: string; readonly error: string }[];
+}
+
 /** Makes the server refuse what is sent, with a status and the body of its response. */
-export function refuseSending(status: number, body: Readonly<Record<'error' | 'code', string>>): void {
+export function refuseSending(status: number, body: RefusalBody): void {
   class Refusing {
     readonly upload = {};
     readonly status = status;

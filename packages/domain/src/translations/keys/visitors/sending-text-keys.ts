@@ -15,6 +15,7 @@ export const sendingTextKeys = [
   'sendingProgress',
   'sendingSlow',
   'errorSendingForm',
+  'pageOutdated',
   'errorMessage',
   'requestFailed',
   'sendingUncertain',

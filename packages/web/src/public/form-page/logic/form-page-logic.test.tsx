@@ -8,7 +8,15 @@ import { describe, expect, it, vi } from 'vitest';
 import { aFormPage } from '../../../testing/a-form-page.ts';
 import { isAssociation, pagedQuestions } from '../../../testing/a-paged-form-page.ts';
 import { aReturnedPost } from '../../../testing/a-returned-post.ts';
-import { control, errorAt, prepareFormPages, send, type } from '../../../testing/fill-form-page.ts';
+import {
+  control,
+  errorAt,
+  popup,
+  prepareFormPages,
+  refuseSending,
+  send,
+  type,
+} from '../../../testing/fill-form-page.ts';
 import { openPage, serverHtml } from '../../../testing/open-page.tsx';
 import { draftKey } from '../draft/storage/draft-key.ts';
 import type { FormPageContent } from '../form-page-content.ts';
@@ -191,6 +199,24 @@ describe('The page of a form with rules', () => {
     await type(applicant, 'person');
     expect(errorAt(rent)).toBeUndefined();
     expect(document.querySelector('[aria-labelledby="error-summary"]')).toBeNull();
+  });
+
+  it('offers to open the form again when the server asks what the page does not, as after midnight', async () => {
+    await openPage(aLogicPage());
+    await type(applicant, 'person');
+    const error = 'Enter Register number';
+    refuseSending(400, {
+      error,
+      code: 'submission.required-missing',
+      fields: [{ GUID: register.guid, error }],
+    });
+
+    await send();
+    await act(() => vi.waitFor(() => expect(popup()).toContain(error)));
+
+    expect(popup()).toContain('This page is out of date');
+    expect(popup()).toContain('Open the form again');
+    expect(popup()).not.toContain('Try again');
   });
 
   it('offers no Send while a stop fails, explains why, and keeps the answers', async () => {

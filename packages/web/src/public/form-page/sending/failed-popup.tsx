@@ -23,6 +23,7 @@ export function FailedPopup(props: FailedPopupProps): ReactElement {
   const { reason, message } = failure;
   if (reason === 'other-person') return <OtherPersonAnswered {...props} />;
   if (reason === 'not-open') return <NotOpen {...props} />;
+  if (reason === 'outdated') return <Outdated {...props} />;
   const ended = reason === 'session-ended';
   return (
     <Failure
@@ -72,14 +73,32 @@ export function FailedPopup(props: FailedPopupProps): ReactElement {
         </p>
       )}
       {(reason === 'refused' || reason === 'unreadable') && (
-        <p>
-          <strong>
-            <PortalText textKey="errorMessage" />
-          </strong>{' '}
-          {message || text('requestFailed')}
-        </p>
+        <ErrorMessage>{message || text('requestFailed')}</ErrorMessage>
       )}
     </Failure>
+  );
+}
+
+function ErrorMessage({ children }: { readonly children: string }): ReactElement {
+  return (
+    <p>
+      <strong>
+        <PortalText textKey="errorMessage" />
+      </strong>{' '}
+      {children}
+    </p>
+  );
+}
+
+/** Says that the page asks something else than the form does now. */
+function Outdated({ failure, onClose }: FailedPopupProps): ReactElement {
+  return (
+    <OpenAgain onClose={onClose}>
+      <p>
+        <PortalText textKey="pageOutdated" />
+      </p>
+      <ErrorMessage>{failure.message}</ErrorMessage>
+    </OpenAgain>
   );
 }
 
@@ -104,8 +123,7 @@ function NotOpen({ form, failure, onClose }: FailedPopupProps): ReactElement {
 
 /** Says that the answers are another person's, and covers them; a page that belonged to nobody can be opened again with its answers. */
 function OtherPersonAnswered({ onClose, onTryAgain }: FailedPopupProps): ReactElement {
-  const { text } = useI18n();
-  const { owner, path } = useSite();
+  const { owner } = useSite();
   if (owner !== '')
     return (
       <OtherPersonPopup>
@@ -114,6 +132,19 @@ function OtherPersonAnswered({ onClose, onTryAgain }: FailedPopupProps): ReactEl
         </Button>
       </OtherPersonPopup>
     );
+  return (
+    <OpenAgain onClose={onClose}>
+      <p>
+        <PortalText textKey="openedBefore" />
+      </p>
+    </OpenAgain>
+  );
+}
+
+/** Offers to open the form again, which keeps the answers. */
+function OpenAgain({ onClose, children }: Pick<FailureProps, 'onClose' | 'children'>): ReactElement {
+  const { text } = useI18n();
+  const { path } = useSite();
   return (
     <Failure
       title={text('error')}
@@ -124,9 +155,7 @@ function OtherPersonAnswered({ onClose, onTryAgain }: FailedPopupProps): ReactEl
         </Button>
       }
     >
-      <p>
-        <PortalText textKey="openedBefore" />
-      </p>
+      {children}
     </Failure>
   );
 }

@@ -1,6 +1,7 @@
 import {
   checkRequests,
   checkSubmission,
+  fieldOfKey,
   requestsToCheck,
   formControlNames,
   resolveWithoutLogic,
@@ -95,13 +96,15 @@ export function createFormSender(deps: FormDeps, parts: SenderParts): FormSender
         });
       case 'arrived':
         return advance(store, { type: 'found-earlier', first: response.first });
-      case 'failed':
-        editor.refuse(errorsOf(response.failure));
-        attachments.refuse(refusedChosenFiles(response.failure, keptStagedFiles(page).length));
+      case 'failed': {
+        const failure = asSeenOnPage(deps, response.failure);
+        editor.refuse(errorsOf(failure));
+        attachments.refuse(refusedChosenFiles(failure, keptStagedFiles(page).length));
         return advance(
           store,
-          hasRefusedFile(store) ? { type: 'refused-files' } : { type: 'failed', failure: response.failure },
+          hasRefusedFile(store) ? { type: 'refused-files' } : { type: 'failed', failure },
         );
+      }
     }
   }
 
@@ -208,6 +211,15 @@ function refusedChosenFiles({ files }: SendFailure, staged: number): SendFailure
 /** Whether a file on the page was refused. */
 function hasRefusedFile(store: FormStore): boolean {
   return store.getSnapshot().attachmentProblems.ofFiles.size > 0;
+}
+
+/** A failure; one about a question that the page does not show can only be corrected on a new page. */
+function asSeenOnPage({ store, page }: FormDeps, failure: SendFailure): SendFailure {
+  const { logic } = store.getSnapshot();
+  const isOnPage = ({ key }: SendFailure['fields'][number]): boolean =>
+    logic === null ? fieldOfKey(page.form, key) !== undefined : logic.asked.includes(key);
+  const isOutdated = failure.reason === 'refused' && !failure.fields.every(isOnPage);
+  return isOutdated ? { ...failure, reason: 'outdated' } : failure;
 }
 
 /** The server's messages, by the field that they are about. */

@@ -38,6 +38,13 @@ describe('The response to a submission', () => {
       'No',
     ],
     [
+      'a question that is gone',
+      400,
+      { error: 'Load the page again.', code: 'submission.unknown-field' },
+      'outdated',
+      'Load the page again.',
+    ],
+    [
       'an earlier version without its reference',
       409,
       { error: 'No', code: 'submission.changed', ReceivedAt: accepted.ReceivedAt },

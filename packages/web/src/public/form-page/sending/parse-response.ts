@@ -18,6 +18,9 @@ const notOpen: readonly unknown[] = [
   'form.full',
 ] satisfies readonly ProblemCode[];
 
+/** The code of an answer to a question that the form no longer has. */
+const unknownQuestion: ProblemCode = 'submission.unknown-field';
+
 /** The code of a submission that differs from the one stored under its GUID. */
 const changed: ProblemCode = 'submission.changed';
 
@@ -39,6 +42,7 @@ export function parseResponse(status: number, body: string): SendResponse {
   if (status === 401) return failed('session-ended', message);
   if (response['code'] === otherPerson) return failed('other-person', message);
   if (notOpen.includes(response['code'])) return failed('not-open', message);
+  if (response['code'] === unknownQuestion) return failed('outdated', message);
   return failed(message === '' ? 'unreadable' : 'refused', message, {
     fields: fieldsOf(response['fields']),
     files: filesOf(response['members']),

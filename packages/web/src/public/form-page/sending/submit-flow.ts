@@ -9,6 +9,8 @@ export interface SendFailure {
     | 'other-person'
     /** The form takes no answers now: sending again would not help. */
     | 'not-open'
+    /** The page is older than the form or than today: the server asks what the page does not show. */
+    | 'outdated'
     | 'refused'
     | 'unreadable';
   /** The server's message; empty when none came. */

@@ -17,6 +17,8 @@ export const sending: Readonly<Record<SendingTextKey, string>> = {
   sendingProgress: 'Lähetetty {n} %',
   sendingSlow: 'Tämä kestää tavallista pidempään. Älä sulje sivua.',
   errorSendingForm: 'Lomaketta ei voitu lähettää. Vastauksesi ovat tallella tällä sivulla.',
+  pageOutdated:
+    'Tämä sivu on vanhentunut: lomakkeella ei enää kysytä samoja asioita kuin silloin, kun avasit sen. Avaa lomake uudelleen, tarkista vastauksesi ja lähetä ne: vastauksesi säilyvät.',
   errorMessage: 'Virheilmoitus:',
   requestFailed: 'Palvelu ei vastannut odotetusti',
   sendingUncertain:

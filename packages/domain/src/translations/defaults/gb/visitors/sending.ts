@@ -17,6 +17,8 @@ export const sending: Readonly<Record<SendingTextKey, string>> = {
   sendingProgress: '{n} % sent',
   sendingSlow: 'This is taking longer than usual. Do not close the page.',
   errorSendingForm: 'The form could not be sent. Your answers are still on this page.',
+  pageOutdated:
+    'This page is out of date: the form no longer asks what it did when you opened it. Open it again, check your answers and send them: they are kept.',
   errorMessage: 'Error message:',
   requestFailed: 'Error making API request',
   sendingUncertain:

@@ -17,6 +17,8 @@ export const sending: Readonly<Record<SendingTextKey, string>> = {
   sendingProgress: '{n} % har skickats',
   sendingSlow: 'Det här tar längre tid än vanligt. Stäng inte sidan.',
   errorSendingForm: 'Blanketten kunde inte skickas. Dina svar finns kvar på den här sidan.',
+  pageOutdated:
+    'Sidan är inaktuell: blanketten frågar inte längre efter samma saker som när du öppnade den. Öppna blanketten på nytt, kontrollera dina svar och skicka dem: svaren finns kvar.',
   errorMessage: 'Felmeddelande:',
   requestFailed: 'Tjänsten svarade inte som väntat',
   sendingUncertain:

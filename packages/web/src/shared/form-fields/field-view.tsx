@@ -1,6 +1,6 @@
 import { isWritten } from '@form-portal/domain';
 import { fieldTypeUi } from '@form-portal/field-types/ui';
-import { CircleAlertIcon, ShieldCheckIcon, classNames } from '@form-portal/ui';
+import { CircleAlertIcon, ShieldCheckIcon, VisuallyHidden, classNames } from '@form-portal/ui';
 import { memo, use, useMemo } from 'react';
 import { Localized, PortalText, useI18n } from '../i18n/i18n-context.tsx';
 import { Markdown } from '../markdown/markdown.tsx';
@@ -94,6 +94,13 @@ function AnsweredField(props: FieldViewProps): ReactElement {
         <FieldSet {...props} ui={ui} frame={frame} className={className}>
           <legend className={styles.label}>
             <LabelText field={field} />
+            {/* Only groups of radio buttons have an attribute for it. */}
+            {frame === 'group' && field.required && (
+              <VisuallyHidden>
+                {' '}
+                <PortalText textKey="requiredQuestion" />
+              </VisuallyHidden>
+            )}
           </legend>
           <WhyAsked {...props} />
           <FieldTexts {...inside} />

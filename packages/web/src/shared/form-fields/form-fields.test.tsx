@@ -118,7 +118,8 @@ describe.each(names)('A field of type %s', (type) => {
     const group = host.querySelector('fieldset');
     const control = host.querySelector(`[id="field-${guid}"]`);
     const name = group?.querySelector('legend') ?? host.querySelector(`label[for="field-${guid}"]`);
-    expect(name?.textContent).toBe('Kysymys*');
+    const saysItself = (group ?? control)?.getAttribute('aria-required') === 'true';
+    expect(name?.textContent).toBe(saysItself ? 'Kysymys*' : 'Kysymys* pakollinen');
     expect(name?.querySelector('[aria-hidden]')?.textContent).toBe('*');
 
     const described = textOf(host, (group ?? control)?.getAttribute('aria-describedby') ?? null);

@@ -1,7 +1,7 @@
 import styles from './required-mark.module.css';
 import type { ReactElement } from 'react';
 
-/** The `*` of a required field; its control tells screen readers. */
+/** The `*` of a required field; its control or group tells screen readers. */
 export function RequiredMark(): ReactElement {
   return (
     <span className={styles.mark} aria-hidden="true">

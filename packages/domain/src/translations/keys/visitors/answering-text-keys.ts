@@ -15,6 +15,7 @@ export const answeringTextKeys = [
   'checkAndSend',
   // Form
   'mandatoryNote',
+  'requiredQuestion',
   'formParts',
   'partAnswered',
   'previewNotice',

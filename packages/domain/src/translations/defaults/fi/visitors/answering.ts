@@ -19,6 +19,7 @@ export const answering: Readonly<Record<AnsweringTextKey, string>> = {
 
   // Form
   mandatoryNote: 'Tähdellä * merkityt kohdat ovat pakollisia.',
+  requiredQuestion: 'pakollinen',
   formParts: 'Lomakkeen osat',
   partAnswered: '{n} / {all} vastattu',
   previewNotice: 'Tämä on esikatselu. Lomake ei ole käytössä, eikä sitä voi lähettää.',

@@ -19,6 +19,7 @@ export const answering: Readonly<Record<AnsweringTextKey, string>> = {
 
   // Form
   mandatoryNote: 'Questions marked with * must be answered.',
+  requiredQuestion: 'required',
   formParts: 'Parts of the form',
   partAnswered: '{n} of {all} answered',
   previewNotice: 'This is a preview. The form is not open to visitors and cannot be sent.',

@@ -19,6 +19,7 @@ export const answering: Readonly<Record<AnsweringTextKey, string>> = {
 
   // Form
   mandatoryNote: 'Frågor som är märkta med * måste besvaras.',
+  requiredQuestion: 'obligatorisk',
   formParts: 'Blankettens delar',
   partAnswered: '{n} av {all} besvarade',
   previewNotice: 'Det här är en förhandsgranskning. Blanketten är inte i bruk och kan inte skickas.',

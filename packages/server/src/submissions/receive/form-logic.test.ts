@@ -50,6 +50,12 @@ const nonProfit = aField('boolean', {
   label: { gb: 'Non-profit' },
   showWhen: isAssociation,
 });
+const founded = aField('date', {
+  guid: guidOf('founded'),
+  label: { gb: 'Founded' },
+  dataType: 5,
+  showWhen: isAssociation,
+});
 const affordable: FormCheck = {
   guid: guidOf('check'),
   must: { kind: 'field', field: total.guid, operator: 'at-most', operand: { kind: 'literal', value: 1000 } },
@@ -62,8 +68,8 @@ const form = aForm({
   guid: guidOf('logic'),
   revision: 0,
   class: 0,
-  fields: [kind, register, nonProfit, rent, wages, total],
-  titleTemplate: `{field:${register.guid}} {field:${nonProfit.guid}} {field:${total.guid}}`,
+  fields: [kind, register, nonProfit, founded, rent, wages, total],
+  titleTemplate: `{field:${register.guid}} {field:${nonProfit.guid}} {field:${founded.guid}} {field:${total.guid}}`,
   checks: [affordable],
 });
 
@@ -71,6 +77,10 @@ function formPageOf(response: LightMyRequestResponse): Extract<PublicPage, { rea
   const { page } = pageDataOf(response);
   if (page.kind !== 'form') throw new Error(page.kind);
   return page;
+}
+
+async function textOf(pdf: LightMyRequestResponse): Promise<string> {
+  return (await extractText(new Uint8Array(pdf.rawPayload), { mergePages: true })).text;
 }
 
 describePortal('a submission of a form with rules', (given) => {
@@ -88,6 +98,7 @@ describePortal('a submission of a form with rules', (given) => {
     const submission = sent({
       [kind.guid]: '1',
       [register.guid]: 'forged',
+      [founded.guid]: '1987-06-05',
       [rent.guid]: '0,1',
       [wages.guid]: '0,2',
       [total.guid]: '998877665544',
@@ -113,11 +124,15 @@ describePortal('a submission of a form with rules', (given) => {
     );
     expect(object.statusCode, object.body).toBe(200);
     const pdf = await admin.get(`${path}/pdf`);
-    const pdfText = (await extractText(new Uint8Array(pdf.rawPayload), { mergePages: true })).text;
-    expect(pdfText).toContain('Rent');
-    expect(pdfText).not.toContain('Register number');
+    const pdfText = await textOf(pdf);
+    const receiptText = await textOf(await given().client().get(received.json().ReceiptURL));
+    for (const text of [pdfText, receiptText]) {
+      expect(text).toContain('Rent');
+      expect(text).not.toMatch(/Register number|Founded/);
+    }
     for (const text of [
       pdfText,
+      receiptText,
       JSON.stringify(stored),
       JSON.stringify(detail),
       csv.body,
@@ -126,8 +141,9 @@ describePortal('a submission of a form with rules', (given) => {
     ]) {
       expect(text).not.toContain('forged');
       expect(text).not.toContain('998877665544');
+      expect(text).not.toContain('1987');
     }
-    expect(csv.body).toContain(',Person,,,0.1,0.2,0.3');
+    expect(csv.body).toContain(',Person,,,,0.1,0.2,0.3');
     expect(object.json().Title).toBe('0,30');
     for (const text of [pdfText, JSON.stringify(detail)]) expect(text).not.toMatch(/\bEi\b/);
   });
@@ -164,7 +180,10 @@ describePortal('a submission of a form with rules', (given) => {
     const { returned, logic } = formPageOf(posted);
 
     expect(asked).toEqual([kind, rent, wages, total].map(({ guid }) => guid));
-    expect([posted.statusCode, returned?.newQuestions]).toEqual([200, [register.guid, nonProfit.guid]]);
+    expect([posted.statusCode, returned?.newQuestions]).toEqual([
+      200,
+      [register.guid, nonProfit.guid, founded.guid],
+    ]);
     expect(logic?.asked).toContain(register.guid);
     const completed = await given()
       .client()

@@ -60,10 +60,14 @@ function withPageCondition(
   );
   const withBoth = <Element extends Field | Group>(element: Element): Element => {
     if (!conditioned.has(element.guid)) return element;
-    const both: Condition = element.showWhen ? { kind: 'all', of: [showWhen, element.showWhen] } : showWhen;
-    return { ...element, showWhen: both };
+    return { ...element, showWhen: element.showWhen ? allOf(showWhen, element.showWhen) : showWhen };
   };
   return { ...form, fields: form.fields.map(withBoth), groups: form.groups.map(withBoth) };
+}
+
+/** Joins two conditions in one list: nested lists are more than the builder can show. */
+function allOf(one: Condition, other: Condition): Condition {
+  return { kind: 'all', of: [one, other].flatMap((part) => (part.kind === 'all' ? part.of : [part])) };
 }
 
 function withoutEntry(form: Form, { kind, guid }: LayoutEntry): Form {

@@ -21,6 +21,7 @@ import { duplicateGroup } from '../layout/duplicate-group.ts';
 import { moveElement } from '../layout/move-element.ts';
 import { moveChoices, moveTo } from '../layout/move-to.ts';
 import { endOfForm, endOfPage } from '../layout/target.ts';
+import { cardsOf } from '../logic/condition-cards.ts';
 import { setCondition } from '../logic/set-condition.ts';
 import { setCheckAnswers } from '../settings/set-check-answers.ts';
 import { duplicateForm } from '../whole/duplicate-form.ts';
@@ -159,6 +160,19 @@ describe('deleting a page', () => {
     const last = deletePage(deletePage(three, guidOf('p3'), 'deleted'), guidOf('p1'), 'kept');
     expect(findField(last, guidOf('b'))?.showWhen).toEqual(onPage);
     expect(findField(last, guidOf('a'))?.showWhen).toBeUndefined();
+  });
+
+  it('joins its condition and an own one in a single list, which the builder can show as cards', () => {
+    const [a, c] = [answered('a'), answered('c')];
+    const either: Condition = { kind: 'any', of: [a, c] };
+    const both: Condition = { kind: 'all', of: [either, c] };
+    const rules = [guidOf('p2'), guidOf('b')].map((of) => ({ rule: 'showWhen', of }) as const);
+    const conditional = rules.reduce((form, rule) => setCondition(form, rule, both), paged('a | b | c'));
+    const kept = deletePage(movePage(conditional, guidOf('p3'), 1), guidOf('p2'), 'kept');
+
+    const joined = findField(kept, guidOf('b'))?.showWhen;
+    expect(joined).toEqual({ kind: 'all', of: [either, c, either, c] });
+    expect(cardsOf(joined)).not.toBeNull();
   });
 });
 

@@ -22,6 +22,7 @@ describe('suggestions for a formula', () => {
     ['[Rent] + |', []],
     ['[Rent] + 2|', []],
     ['[Rent] + s|', ['Summer pay', 'sum']],
+    ['t|', ['Työhuone', 'Rent', 'Fee (€/month) - net', 'today']],
     ['su|+ 1', ['Summer pay', 'sum']],
     ['[re|', ['Rent']],
     ['summer p|', ['Summer pay']],

@@ -37,8 +37,8 @@ export const functionExamples: Readonly<Record<FunctionName, string>> = {
 const wordPattern = /\[(?<name>[^[\]]*)$|[^[\]+*/()=<>;-]*$/;
 
 /**
- * Suggests questions whose names contain the words before the caret, then functions that start with them.
- * A number suggests nothing.
+ * Suggests questions whose names contain the words before the caret, those that start with them first, then functions that start
+ * with them. A number suggests nothing.
  */
 export function suggestionsAt(
   { text, caret }: TextAtCaret,
@@ -56,9 +56,11 @@ export function allSuggestions(questions: FormulaNames): readonly FormulaSuggest
 
 function suggestionsFor(word: string, questions: FormulaNames): readonly FormulaSuggestion[] {
   const matches = wordSearch(word);
+  const starts = (name: string): boolean => matches(name.slice(0, word.length));
+  const found = [...questions].filter(([, name]) => matches(name));
   return [
-    ...[...questions].flatMap(([guid, name]): readonly FormulaSuggestion[] =>
-      matches(name) ? [{ kind: 'question', guid, name }] : [],
+    ...[...found.filter(([, name]) => starts(name)), ...found.filter(([, name]) => !starts(name))].map(
+      ([guid, name]): FormulaSuggestion => ({ kind: 'question', guid, name }),
     ),
     ...functionNames
       .filter((name) => name.startsWith(word.toLowerCase()))

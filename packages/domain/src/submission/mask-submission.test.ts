@@ -103,9 +103,9 @@ it('the sender’s verified code is masked for the receipt, in the details and i
   expect(masked.answers).toEqual({ [other.guid]: 'SE/FI/1*****', [unmapped.guid]: '131052-308T' });
 });
 
-it('the sender’s verified code is masked for the receipt in whatever case it is written, and in names of files', () => {
+it('the sender’s verified code is masked for the receipt in whatever case and with whatever dash it is written, and in names of files', () => {
   const submission = aSubmission({
-    answers: { [other.guid]: 'tunnukseni on 131052-308t' },
+    answers: { [other.guid]: 'tunnukseni on 131052-308t eli 131052–308T' },
     identity: { personalIdentityCode: '131052-308T' },
     attachments: [aFile('Valtakirja 131052-308T.pdf'), aFile('Liite.pdf')],
     requests: [partOfFile('Hakemus 131052-308t.pdf')],
@@ -113,7 +113,7 @@ it('the sender’s verified code is masked for the receipt in whatever case it i
 
   const masked = maskSensitiveAnswers(submission, { fields: [other] }, testFieldTypes);
 
-  expect(masked.answers).toEqual({ [other.guid]: 'tunnukseni on 131052-****' });
+  expect(masked.answers).toEqual({ [other.guid]: 'tunnukseni on 131052-**** eli 131052–****' });
   expect(masked.attachments.map(({ name }) => name)).toEqual(['Valtakirja 131052-****.pdf', 'Liite.pdf']);
   expect(masked.requests).toEqual([partOfFile('Hakemus 131052-****.pdf')]);
 });

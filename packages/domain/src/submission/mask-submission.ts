@@ -68,11 +68,12 @@ export function maskSensitiveAnswers(
   };
 }
 
-/** Masks a verified code wherever a text contains it, in upper or lower case; empty: there is none. */
+/** Masks a verified code wherever a text contains it, in upper or lower case and with any dash; empty: there is none. */
 function maskCode(text: string, code: string): string {
   if (code === '') return text;
   const literal = code.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
-  return text.replaceAll(new RegExp(literal, 'gi'), maskPersonalIdentityCode);
+  const withAnyDash = literal.replaceAll('-', String.raw`[\p{Pd}\u2212]`);
+  return text.replaceAll(new RegExp(withAnyDash, 'giu'), maskPersonalIdentityCode);
 }
 
 /** Everything that decides which texts of a submission are identity codes. */

@@ -4,9 +4,9 @@ import { defineTexts } from '../shared/define-texts.ts';
 export const textTexts = defineTexts({
   'fieldType.text.label': { gb: 'Text', fi: 'Teksti', se: 'Text' },
   'fieldType.text.cut': {
-    gb: '{n} characters did not fit and were left out',
-    fi: '{n} merkkiä ei mahtunut mukaan, ja ne jäivät pois',
-    se: '{n} tecken fick inte plats och utelämnades',
+    gb: 'Characters that did not fit and were left out: {n}',
+    fi: 'Merkkejä, jotka eivät mahtuneet mukaan: {n}',
+    se: 'Tecken som inte fick plats och utelämnades: {n}',
   },
   'fieldType.text.didYouMean': {
     gb: 'Did you mean {address}?',

@@ -28,6 +28,12 @@ const costsFirst = {
 const endErrors = () =>
   [...document.querySelectorAll('[data-part="end-error"]')].map((error) => error.textContent);
 
+/** What the live regions of the page say: not all screen readers read one that arrives with its text, in the form. */
+const announced = () =>
+  [...document.querySelectorAll('[role="status"]')]
+    .filter((region) => region.closest('form') === null)
+    .map(({ textContent }) => textContent);
+
 prepareFormPages();
 
 describe('The page of a form with rules', () => {
@@ -36,7 +42,8 @@ describe('The page of a form with rules', () => {
     await type(rent, '600');
 
     expect(document.querySelector('button[type="submit"]')).toBeNull();
-    expect(document.body.textContent).toContain('Apply elsewhere above 1,000 euros.');
+    expect(one('form').textContent).toContain('Apply elsewhere above 1,000 euros.');
+    expect(announced()).toContain('Apply elsewhere above 1,000 euros.');
     expect(control(rent).value).toBe('600');
 
     await type(rent, '500');

@@ -170,7 +170,7 @@ function Comparison({ test, question, choices, onChange }: ComparisonProps): Rea
       className={classNames(
         styles.comparison,
         test.operand?.kind !== 'options' && styles.wide,
-        test.operand?.kind === 'field' && styles.stacked,
+        (test.operand?.kind === 'field' || test.operand?.kind === 'today') && styles.stacked,
       )}
     >
       <Select

@@ -12,6 +12,23 @@ describe('bad form documents', () => {
   const field = jsonOf(formToWire(form).Fields[0]);
   const withField = (changes: Json): Json => wireOf(form, { Fields: [{ ...field, ...changes }] });
 
+  it('may have formulas that read many rows of a group in each row of another, but not without end', () => {
+    const { form: twoGroups } = drawn('G(a) H(b+c)');
+    const written = jsonOf(formToWire(twoGroups));
+    const withReferences = (count: number): Json => {
+      const [first, ...others] = written['Fields'] as readonly Json[];
+      const Formula = `sum(${Array.from({ length: count }, () => `{field:${guidOf('a')}}`).join('; ')})`;
+      const Groups = (written['Groups'] as readonly Json[]).map((group) => ({
+        ...group,
+        Repeat: { Max: 50 },
+      }));
+      return { ...written, Groups, Fields: [first, ...others.map((other) => ({ ...other, Formula }))] };
+    };
+
+    expect(faultsOf(withReferences(39))).toEqual([]);
+    expect(faultsOf(withReferences(40))).toEqual(['request.invalid Fields[2].Formula']);
+  });
+
   it.each<[string, unknown, string]>([
     ['nothing', undefined, ''],
     ['null', null, ''],

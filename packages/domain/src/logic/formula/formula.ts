@@ -17,11 +17,8 @@ export type Formula =
     }
   | { readonly kind: 'call'; readonly name: FunctionName; readonly args: readonly Formula[] };
 
-/**
- * Limits of a formula: length of its text, nodes in all, and levels of nesting; `steps` is that of all formulas of a
- * form, rows included.
- */
-export const formulaLimits = { length: 2_000, nodes: 500, depth: 50, steps: 200_000 } as const;
+/** Limits of a formula: length of its text, nodes in all, and levels of nesting. */
+export const formulaLimits = { length: 2_000, nodes: 500, depth: 50 } as const;
 
 /** Returns the questions that a formula refers to, in the order in which they are written, each once. */
 export function fieldsOfFormula(formula: Formula): readonly Guid[] {

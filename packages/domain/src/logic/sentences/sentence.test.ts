@@ -97,7 +97,7 @@ describe('a condition as a sentence', () => {
     );
 
     expect(write(condition, 'fi')).toBe(
-      'Hakija ei ole Association eikä Company ja Syntymäaika on aiemmin kuin tänään − 14 päivää ja Nimi ei ole täytetty',
+      'Hakija ei ole Association eikä Company ja Syntymäaika on aiemmin kuin tänään − 14 päivää ja Nimi ei ole vastattu',
     );
     expect(write(condition, 'se')).toBe(
       'Sökande är något annat än Association eller Company och Född är före i dag − 14 dagar och Namn är obesvarad',

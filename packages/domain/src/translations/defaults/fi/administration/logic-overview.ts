@@ -5,7 +5,7 @@ export const logicOverview: Readonly<Record<LogicOverviewTextKey, string>> = {
   'admin.tab.logic': 'Logiikka',
   'admin.logicOverview.title': 'Lomakkeen logiikka',
   'admin.logicOverview.intro':
-    'Kaikki ehdot, kaavat ja tarkistukset siinä järjestyksessä, jossa kävijä kohtaa ne.',
+    'Kaikki ehdot, laskut ja tarkistukset siinä järjestyksessä, jossa kävijä kohtaa ne.',
   'admin.logicOverview.none':
     'Lomakkeella ei ole vielä sääntöjä. Lisää sääntö kysymyksen Logiikka-välilehdellä.',
   'admin.logicOverview.search': 'Etsi kohdan nimellä',
@@ -23,8 +23,8 @@ export const logicOverview: Readonly<Record<LogicOverviewTextKey, string>> = {
   'admin.logicOverview.rule.other': '{n} sääntöä',
   'admin.logicOverview.checkCount.one': '{n} tarkistus',
   'admin.logicOverview.checkCount.other': '{n} tarkistusta',
-  'admin.logicOverview.formula.one': '{n} kaava',
-  'admin.logicOverview.formula.other': '{n} kaavaa',
+  'admin.logicOverview.formula.one': '{n} lasku',
+  'admin.logicOverview.formula.other': '{n} laskua',
   'admin.logicOverview.check': 'Tarkistus',
   'admin.logicOverview.checkNamed': 'Tarkistus: {message}',
   'admin.logicOverview.predefined': 'Vakioarvo: {property}',

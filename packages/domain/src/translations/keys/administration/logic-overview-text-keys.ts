@@ -15,6 +15,7 @@ export const logicOverviewTextKeys = [
   'admin.logicOverview.references',
   'admin.logicOverview.findings',
   'admin.logicOverview.noRules',
+  'admin.logicOverview.repeats',
   'admin.logicOverview.rule.one',
   'admin.logicOverview.rule.other',
   'admin.logicOverview.checkCount.one',

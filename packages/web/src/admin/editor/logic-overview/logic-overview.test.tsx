@@ -1,4 +1,4 @@
-import { aField, aForm, guidOf } from '@form-portal/domain/testing';
+import { aField, aForm, aGroup, guidOf } from '@form-portal/domain/testing';
 import { click, one } from '@form-portal/ui/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { editorOf } from '../model/testing/editor-notation.ts';
@@ -66,6 +66,26 @@ describe('the logic of a form', () => {
 
     expect(document.querySelectorAll('tbody tr')).toHaveLength(1);
     expect(rowOf('Page 2 of 2 Reasons')).toBeDefined();
+  });
+
+  it('says how often a group repeats, and its name leads to where that is set', () => {
+    const group = { ...aGroup('Trips', [rent]), repeat: { min: 0, max: 10 } };
+    const form = aForm({
+      fields: [rent],
+      groups: [group],
+      layout: [{ kind: 'group', guid: group.guid }],
+    });
+    const { store } = drawEditor(
+      <>
+        <LogicOverview />
+        <SidePanel />
+      </>,
+      editorOf(form),
+    );
+
+    expect(rowOf('Trips')).toBe('TripsRepeats 0 to 10 times–');
+    click(named('Trips'));
+    expect(store.state().focus).toEqual({ in: 'rows', guid: group.guid, part: 'repeat' });
   });
 
   it('can be printed', () => {

@@ -33,7 +33,7 @@ export interface LogicTableRowProps {
 /** An element of the form with its rules, or a page as a band with its condition; its name leads to it. */
 export function LogicTableRow({ row, name }: LogicTableRowProps): ReactElement {
   const { text } = useI18n();
-  const { kind, rules, findings } = row;
+  const { kind, rules, repeat, findings } = row;
   if (kind === 'page')
     return (
       <tr className={styles.page}>
@@ -59,7 +59,14 @@ export function LogicTableRow({ row, name }: LogicTableRowProps): ReactElement {
         </div>
       </th>
       <td data-label={text('admin.logicOverview.rules')}>
-        {rules.length === 0 && <span className={styles.quiet}>{text('admin.logicOverview.noRules')}</span>}
+        {rules.length === 0 && repeat === null && (
+          <span className={styles.quiet}>{text('admin.logicOverview.noRules')}</span>
+        )}
+        {repeat !== null && (
+          <p className={styles.rule}>
+            {text('admin.logicOverview.repeats', { min: repeat.min, max: repeat.max })}
+          </p>
+        )}
         {rules.map((rule) => (
           <RuleText key={rule.kind} rule={rule} />
         ))}
@@ -124,8 +131,9 @@ function ReferenceCounts({ rules, checks, formulas }: References): string {
   return counts.flatMap(([key, n]) => (n === 0 ? [] : [text(key, { n })])).join(', ') || '–';
 }
 
-/** The first rule of an element, or where it would get one. */
-function locationOf({ guid, kind, rules }: LogicRow): EditorLocation {
+/** The first rule of an element, how it repeats, or where it would get a rule. */
+function locationOf({ guid, kind, rules, repeat }: LogicRow): EditorLocation {
+  if (rules.length === 0 && repeat !== null) return { in: 'rows', guid, part: 'repeat' };
   const possibleRules = { check: 'must', predefined: 'when' } as const;
   const possibleRule = kind === 'check' || kind === 'predefined' ? possibleRules[kind] : 'showWhen';
   return { in: 'logic', of: guid, rule: rules[0]?.kind ?? possibleRule };

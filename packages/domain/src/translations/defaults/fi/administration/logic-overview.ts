@@ -19,6 +19,7 @@ export const logicOverview: Readonly<Record<LogicOverviewTextKey, string>> = {
   'admin.logicOverview.references': 'Tähän viittaavat',
   'admin.logicOverview.findings': 'Huomiot',
   'admin.logicOverview.noRules': 'Ei omia sääntöjä',
+  'admin.logicOverview.repeats': 'Toistuu {min}–{max} kertaa',
   'admin.logicOverview.rule.one': '{n} sääntö',
   'admin.logicOverview.rule.other': '{n} sääntöä',
   'admin.logicOverview.checkCount.one': '{n} tarkistus',

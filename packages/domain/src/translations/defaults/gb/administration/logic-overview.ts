@@ -18,6 +18,7 @@ export const logicOverview: Readonly<Record<LogicOverviewTextKey, string>> = {
   'admin.logicOverview.references': 'Referred to by',
   'admin.logicOverview.findings': 'Findings',
   'admin.logicOverview.noRules': 'No rules of its own',
+  'admin.logicOverview.repeats': 'Repeats {min} to {max} times',
   'admin.logicOverview.rule.one': '{n} rule',
   'admin.logicOverview.rule.other': '{n} rules',
   'admin.logicOverview.checkCount.one': '{n} check',

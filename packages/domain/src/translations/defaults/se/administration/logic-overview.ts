@@ -18,6 +18,7 @@ export const logicOverview: Readonly<Record<LogicOverviewTextKey, string>> = {
   'admin.logicOverview.references': 'Hänvisningar hit',
   'admin.logicOverview.findings': 'Anmärkningar',
   'admin.logicOverview.noRules': 'Inga egna regler',
+  'admin.logicOverview.repeats': 'Upprepas {min}–{max} gånger',
   'admin.logicOverview.rule.one': '{n} regel',
   'admin.logicOverview.rule.other': '{n} regler',
   'admin.logicOverview.checkCount.one': '{n} kontroll',

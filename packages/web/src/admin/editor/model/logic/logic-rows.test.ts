@@ -73,6 +73,24 @@ describe('the rows of a form’s logic', () => {
     ]);
   });
 
+  it('include groups that repeat, though no rule refers to them', () => {
+    const [a, b] = [aField('text', { guid: guidOf('a') }), aField('text', { guid: guidOf('b') })];
+    const repeat = { min: 0, max: 10 };
+    const form = aForm({
+      fields: [a, b],
+      groups: [{ ...aGroup('rows', [a]), repeat }, aGroup('once', [b])],
+      layout: [
+        { kind: 'group', guid: guidOf('rows') },
+        { kind: 'group', guid: guidOf('once') },
+      ],
+    });
+
+    const onlyInPdf = errorFinding('rows-only-pdf', { in: 'rows', guid: guidOf('rows'), part: 'lines' });
+    expect(logicRows(form, [onlyInPdf]).map((row) => [nameOf(row.guid), row.repeat, row.findings])).toEqual([
+      ['rows', repeat, [onlyInPdf]],
+    ]);
+  });
+
   it('have checks on the page that shows their messages', () => {
     const [a, b] = [aField('number', { guid: guidOf('a') }), aField('number', { guid: guidOf('b') })];
     const total = { ...b, formula: `{field:${a.guid}} * 2` };

@@ -1,4 +1,4 @@
-import { pageOf, pageOfCheck, pagesOf, type Form, type Guid } from '@form-portal/domain';
+import { pageOf, pageOfCheck, pagesOf, type Form, type Guid, type Repeat } from '@form-portal/domain';
 import { referencesByQuestion, rulesOf, type Rule } from '@form-portal/domain/logic';
 import { elementOfLocation, isAboutRules, type Finding } from '@form-portal/domain/edit';
 
@@ -9,19 +9,21 @@ export interface References {
   readonly formulas: number;
 }
 
-/** An element with rules, or that rules refer to. */
+/** An element with rules, one that rules refer to, or a group that repeats. */
 export interface LogicRow {
   readonly kind: 'page' | 'field' | 'group' | 'request' | 'check' | 'predefined';
   readonly guid: Guid;
   /** Its own rules; a field that is required whenever it is shown has one without a condition. */
   readonly rules: readonly Rule[];
+  /** How a group repeats; null: it does not, or is no group. */
+  readonly repeat: Repeat | null;
   readonly references: References;
-  /** The findings about its rules. */
+  /** The findings about its rules and about how it repeats. */
   readonly findings: readonly Finding[];
 }
 
 /**
- * Lists the elements of a form with rules, with references to them or with findings about rules: pages, groups and
+ * Lists the elements of a form with rules, with references to them or with findings about rules, and groups that repeat: pages, groups and
  * fields in page order, each page with its checks, then requested files, other checks and predefined fields. The
  * page of a listed element is listed too.
  */
@@ -32,8 +34,12 @@ export function logicRows(form: Form, findings: readonly Finding[]): readonly Lo
     kind,
     guid,
     rules: rules.filter(({ of }) => of === guid),
+    repeat: form.groups.find((group) => group.guid === guid)?.repeat ?? null,
     references: countByKind(references.get(guid) ?? []),
-    findings: findings.filter((finding) => isAboutRules(finding) && elementOfLocation(finding.at) === guid),
+    findings: findings.filter(
+      (finding) =>
+        (isAboutRules(finding) || finding.at.in === 'rows') && elementOfLocation(finding.at) === guid,
+    ),
   });
   const { checks = [] } = form;
   const rows = [
@@ -52,10 +58,10 @@ export function logicRows(form: Form, findings: readonly Finding[]): readonly Lo
   );
 }
 
-/** Whether an element has rules, references or findings. */
-function isAboutLogic({ rules, references, findings }: LogicRow): boolean {
+/** Whether an element repeats or has rules, references or findings. */
+function isAboutLogic({ rules, repeat, references, findings }: LogicRow): boolean {
   const { rules: referring, checks, formulas } = references;
-  return rules.length + referring + checks + formulas + findings.length > 0;
+  return repeat !== null || rules.length + referring + checks + formulas + findings.length > 0;
 }
 
 function countByKind(rules: readonly Rule[]): References {

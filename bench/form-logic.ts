@@ -1,59 +1,60 @@
-import type { Condition, Field, Form } from '@form-portal/domain';
-import { prepareForm, resolve } from '@form-portal/domain/logic';
-import { aField, aForm } from '@form-portal/domain/testing';
-import { fieldTypes } from '@form-portal/field-types';
-import { median } from './row.ts';
+import { join } from 'node:path';
+import type { Browser } from '@playwright/test';
+import { build } from 'vite';
+import { resolveTimes } from './resolve-times.ts';
+import type { ResolveTimes } from './resolve-times.ts';
+import { median, percentile } from './row.ts';
 import type { Row } from './row.ts';
 
-const fields = 300;
 const rounds = 200;
 const budgetMs = 1;
-
-/** A form of which three fields out of five are shown under a condition on an earlier one. */
-function formWithConditions(): Form {
-  const created: Field[] = [];
-  for (let index = 0; index < fields; index += 1) {
-    const earlier = created[Math.floor(index / 2)];
-    const isConditional = earlier !== undefined && index % 5 < 3;
-    created.push(
-      aField('number', {
-        guid: crypto.randomUUID() as Field['guid'],
-        ...(isConditional && { showWhen: isMore(earlier) }),
-      }),
-    );
-  }
-  return aForm({ fields: created });
-}
-
-function isMore({ guid }: Field): Condition {
-  return {
-    kind: 'field',
-    field: guid,
-    operator: 'more',
-    operand: { kind: 'literal', value: 3 },
-  };
-}
+const keys = 40;
+const keyBudgetMs = 5;
 
 /** Measures how long the rules of a large form take, as after every change of an answer. */
 export function formLogicRow(): Row {
-  const form = formWithConditions();
-  const prepared = prepareForm(form, fieldTypes);
-  const facts = { today: '2027-01-15', identified: false };
-  const answers = Object.fromEntries(form.fields.map(({ guid }, index) => [guid, index % 50]));
-  const conditional = form.fields.filter(({ showWhen }) => showWhen !== undefined).length;
-  for (let warm = 0; warm < rounds; warm += 1) resolve(prepared, answers, facts);
-  const times = Array.from({ length: rounds }, () => {
-    const start = performance.now();
-    resolve(prepared, answers, facts);
-    return performance.now() - start;
-  });
-  const { asked } = resolve(prepared, answers, facts);
-  if (asked.size < fields / 2) throw new Error('the conditions leave hardly anything to resolve');
-  const measured = median(times);
+  const { fields, conditions, times } = resolveTimes(2 * rounds);
+  const measured = median(times.slice(rounds));
   return {
-    what: `Resolving a form of ${String(fields)} fields with ${String(conditional)} conditions`,
+    what: `Resolving a form of ${String(fields)} fields with ${String(conditions)} conditions`,
     budget: `≤ ${String(budgetMs)} ms`,
     measured: `${measured.toFixed(2)} ms`,
     kept: measured <= budgetMs,
   };
+}
+
+/**
+ * The same in a slowed-down browser, for the first keys. The slowdown stops the script in slices, as long as the rules
+ * take, so that a single time says little.
+ */
+export async function formLogicInBrowserRow(browser: Browser): Promise<Row> {
+  const page = await browser.newPage();
+  await page.addScriptTag({ content: await browserScript() });
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const { fields, conditions, times } = await page.evaluate<ResolveTimes>(
+    `bench.resolveTimes(${String(keys)})`,
+  );
+  await page.context().close();
+  const measured = median(times);
+  return {
+    what: `The same ${String(fields)} fields with ${String(conditions)} conditions in a browser, 4× slowdown, median of the first ${String(keys)} keys`,
+    budget: `≤ ${String(keyBudgetMs)} ms`,
+    measured: `${measured.toFixed(1)} ms, 95th percentile ${percentile(times, 0.95).toFixed(1)} ms`,
+    kept: measured <= keyBudgetMs,
+  };
+}
+
+async function browserScript(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      lib: { entry: join(import.meta.dirname, 'resolve-times.ts'), formats: ['iife'], name: 'bench' },
+    },
+  });
+  const [script] = Array.isArray(built) ? built.flatMap(({ output }) => output[0]) : [];
+  if (script === undefined) throw new Error('the script for the browser was not built');
+  return script.code;
 }

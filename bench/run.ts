@@ -6,7 +6,7 @@ import { appearingRow, revealed } from './appearing.ts';
 import { launchBrowser } from './browser.ts';
 import { editorRows } from './editor.ts';
 import { firstInputRow } from './first-input.ts';
-import { formLogicRow } from './form-logic.ts';
+import { formLogicInBrowserRow, formLogicRow } from './form-logic.ts';
 import { ofRows, onPages, publish, referenceForm, withConditions, withRevealedFields } from './forms.ts';
 import type { WireForm } from './forms.ts';
 import { longQueueRow } from './long-queue.ts';
@@ -67,6 +67,7 @@ async function logicRows(): Promise<readonly Row[]> {
   const conditions = conditional.Fields.filter(({ ShowWhen }) => ShowWhen !== undefined).length;
   const rows = [
     formLogicRow(),
+    await formLogicInBrowserRow(browser),
     await logicWeightRow(browser, urlOf(appearing), urlOf(plain)),
     await appearingRow(browser, urlOf(appearing), static300.url, fields),
     await typingRow(

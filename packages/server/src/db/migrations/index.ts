@@ -29,6 +29,7 @@ import { refusedParts } from './0084-refused-parts.ts';
 import { unexpectedResponses } from './0085-unexpected-responses.ts';
 import { submissionOwners } from './0086-submission-owners.ts';
 import { panelTextKeys } from './0090-panel-text-keys.ts';
+import { otherDashesIndexed } from './0091-other-dashes.ts';
 
 /** The server's migrations in their order; new ones are added, and none is ever edited. */
 export const serverMigrations: readonly Migration[] = [
@@ -62,4 +63,5 @@ export const serverMigrations: readonly Migration[] = [
   unexpectedResponses,
   submissionOwners,
   panelTextKeys,
+  otherDashesIndexed,
 ];

@@ -6,7 +6,7 @@ import { TrialCanvas } from '../trial/trial-canvas.tsx';
 import { EditorBar } from '../bar/editor-bar.tsx';
 import { useEditor, useEditorStore } from '../editor-context.tsx';
 import { ConflictDialog } from '../saving/conflict-dialog.tsx';
-import { hasUnsavedWork, isCanvasShown } from '../model/editor-state.ts';
+import { hasUnsavedWork, isFormShown } from '../model/editor-state.ts';
 import { hasPolicyChanges } from '../model/saving/policy-changes.ts';
 import { PageList } from '../pages/page-list.tsx';
 import { PageSelect } from '../pages/page-select.tsx';
@@ -57,7 +57,7 @@ export function EditorScreen({ original, onNamed }: EditorScreenProps): ReactEle
   const tab = useEditor((state) => state.tab);
   const view = useEditor(({ window }) => window.view);
   const isTrialOn = useEditor(({ window }) => window.trial.isOn);
-  const hasCanvas = useEditor(isCanvasShown);
+  const hasForm = useEditor(isFormShown);
   const main = useScrollToTop(tab === 'edit' ? view : tab);
   const exits = useMemo(() => exitsOf(store, guard), [store, guard]);
   useFormSaves({
@@ -76,7 +76,7 @@ export function EditorScreen({ original, onNamed }: EditorScreenProps): ReactEle
       <EditorFrame heading={<FormName />} bar={<EditorBar />}>
         <div className={styles.body}>
           <EditorRail />
-          {hasCanvas && <PageList />}
+          {hasForm && <PageList />}
           <main
             id="main"
             ref={main}
@@ -87,14 +87,14 @@ export function EditorScreen({ original, onNamed }: EditorScreenProps): ReactEle
               <SaveNote />
               {original !== null && <KeptNote original={original} />}
             </div>
-            {hasCanvas && <PageSelect />}
+            {hasForm && <PageSelect />}
             {tab === 'logic' && <LogicOverview />}
             {tab === 'settings' && <SettingsTab />}
-            {tab === 'edit' && view === 'form' && (isTrialOn ? <TrialCanvas /> : <Canvas />)}
+            {hasForm && (isTrialOn ? <TrialCanvas /> : <Canvas />)}
             {tab === 'edit' && view === 'texts' && <TextsView />}
             {tab === 'edit' && view === 'versions' && <VersionsView />}
           </main>
-          {tab === 'edit' && view === 'form' && <PanelSheet />}
+          {hasForm && <PanelSheet />}
         </div>
         <ConflictDialog />
         <EditorDialogs />

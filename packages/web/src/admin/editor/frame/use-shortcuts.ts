@@ -23,13 +23,13 @@ export function useShortcuts(): void {
     if (command.scope === 'block' && coverOf(event.target) === null) return;
     if (command.scope === 'selection') {
       if (isInMenu(event.target)) return;
-      const element = elementAt(event.target);
-      if (element !== undefined) store.run(selectCommand(element));
       // The canvas is hidden: nobody would see the change.
       if (!isCanvasShown(store.state())) {
         event.preventDefault();
         return;
       }
+      const element = elementAt(event.target);
+      if (element !== undefined) store.run(selectCommand(element));
     }
     const transaction = command.run(store.state(), store.env());
     if (transaction === null && command.whenUnavailable === 'browser') return;

@@ -77,7 +77,12 @@ export function hasUnsavedWork(state: EditorState): boolean {
   return isFormDirty(state) || hasPolicyChanges(state.window.policies);
 }
 
+/** Whether the form is shown, on the canvas or while it is tried. */
+export function isFormShown({ tab, window }: EditorState): boolean {
+  return tab === 'edit' && window.view === 'form';
+}
+
 /** Whether the canvas is shown. */
-export function isCanvasShown({ tab, window }: EditorState): boolean {
-  return tab === 'edit' && window.view === 'form' && !window.trial.isOn;
+export function isCanvasShown(state: EditorState): boolean {
+  return isFormShown(state) && !state.window.trial.isOn;
 }

@@ -5,6 +5,7 @@ import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import { addPageAfterCommand, addPageCommand } from '../model/commands/layout/pages.ts';
 import { selectCommand } from '../model/commands/window/navigate.ts';
+import { tryOut } from '../model/commands/window/trial.ts';
 import { after, anEnv, editor, written } from '../model/testing/editor-notation.ts';
 import { nothingStored } from '../model/saving/stored-versions.ts';
 import { drawEditor, named } from '../testing/draw-editor.tsx';
@@ -112,5 +113,21 @@ describe('the list of pages', () => {
     click(named('Add page'));
 
     expect(listed()).toEqual(['Page 1', 'Page 2', 'Page 3']);
+  });
+
+  it('only goes to pages while the form is tried: nothing moves, deletes or adds one', () => {
+    const { store } = drawn(after(two, tryOut.run));
+    const before = store.state();
+    focusOn(0);
+    pressWith('ArrowDown', { altKey: true });
+    press('Delete');
+
+    expect([store.state().form, store.state().selection]).toEqual([before.form, before.selection]);
+    expect(all('[aria-keyshortcuts]')).toEqual([]);
+    expect(one('nav').textContent).not.toContain('Add page');
+    press('ArrowDown');
+    click(document.activeElement!);
+    expect(store.state().selection).toEqual({ kind: 'page', guid: two.form.pages?.[1]?.guid });
+    expect(store.state().window.trial.isOn).toBe(true);
   });
 });

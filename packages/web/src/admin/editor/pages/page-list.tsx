@@ -8,6 +8,7 @@ import { useEditor, useEditorStore, useRun } from '../editor-context.tsx';
 import { useAddWithinLimit } from '../use-add-within-limit.ts';
 import { selectCommand } from '../model/commands/window/navigate.ts';
 import { addPageCommand } from '../model/commands/layout/pages.ts';
+import { useLeftOutPages } from '../trial/use-trial.ts';
 import { PageItem } from './page-item.tsx';
 import { usePageFindings } from './use-page-findings.ts';
 import styles from './page-list.module.css';
@@ -17,7 +18,10 @@ import type { KeyboardEvent, ReactElement } from 'react';
 
 const noPages: readonly FormPage[] = [];
 
-/** The pages beside the canvas, from two on: one Tab stop with arrow keys; the shortcuts of the editor move and delete the page (docs/design.md#pages). */
+/**
+ * The pages beside the canvas, from two on: one Tab stop with arrow keys; the shortcuts of the editor move and delete the page. While the
+ * form is tried, it only leads to pages (docs/design.md#pages).
+ */
 export function PageList(): ReactElement | null {
   const isShown = useEditor(({ form }) => hasPages(form));
   return isShown ? <Pages /> : null;
@@ -33,6 +37,8 @@ function Pages(): ReactElement {
   const current = useEditor(pageOfSelection);
   const hasReview = useEditor(({ form }) => form.checkAnswers);
   const findings = usePageFindings();
+  const isTrialOn = useEditor(({ window }) => window.trial.isOn);
+  const leftOut = useLeftOutPages();
   const [lastFocused, setLastFocused] = useState<Guid | null>(null);
   const tabStop =
     [lastFocused, current].find((guid) => pages.some((page) => page.guid === guid)) ?? pages[0]?.guid;
@@ -71,6 +77,8 @@ function Pages(): ReactElement {
               number={index + 1}
               isCurrent={page.guid === current}
               isTabStop={page.guid === tabStop}
+              isMovable={!isTrialOn}
+              isLeftOut={leftOut.has(page.guid)}
               findings={findings.get(page.guid) ?? []}
               onFocus={() => setLastFocused(page.guid)}
               onGo={() => goTo(page.guid)}
@@ -83,15 +91,17 @@ function Pages(): ReactElement {
           <VisuallyHidden>, {text('admin.pages.locked')}</VisuallyHidden>
         </li>
       </ol>
-      <button
-        type="button"
-        className={classNames(styles.item, styles.add)}
-        aria-label={text('admin.pages.add')}
-        onClick={() => add('pages', () => run(addPageCommand(endOfForm(store.state().form))))}
-      >
-        <PlusIcon size={16} />
-        <span className={styles.name}>{text('admin.pages.add')}</span>
-      </button>
+      {!isTrialOn && (
+        <button
+          type="button"
+          className={classNames(styles.item, styles.add)}
+          aria-label={text('admin.pages.add')}
+          onClick={() => add('pages', () => run(addPageCommand(endOfForm(store.state().form))))}
+        >
+          <PlusIcon size={16} />
+          <span className={styles.name}>{text('admin.pages.add')}</span>
+        </button>
+      )}
       <p className={styles.hint}>{text('admin.pages.hint')}</p>
     </nav>
   );

@@ -1,11 +1,13 @@
 import { hasPages } from '@form-portal/domain';
 import { Select } from '@form-portal/ui';
 import { useId } from 'react';
+import { flushSync } from 'react-dom';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { blockId } from '../canvas/blocks/block-elements.ts';
 import { useEditor, useRun } from '../editor-context.tsx';
 import { selectCommand } from '../model/commands/window/navigate.ts';
 import { useFormText } from '../panel/logic-tab/question/question-select.tsx';
+import { useLeftOutPages } from '../trial/use-trial.ts';
 import { pageOfSelection } from './page-list.tsx';
 import styles from './page-list.module.css';
 import type { FormPage, Guid } from '@form-portal/domain';
@@ -22,6 +24,7 @@ export function PageSelect(): ReactElement | null {
   const isShown = useEditor(({ form }) => hasPages(form));
   const pages = useEditor(({ form }) => form.pages ?? noPages);
   const current = useEditor(pageOfSelection);
+  const leftOut = useLeftOutPages();
   if (!isShown) return null;
   return (
     <div className={styles.select} data-keeps-selection>
@@ -31,7 +34,8 @@ export function PageSelect(): ReactElement | null {
         value={current ?? ''}
         onChange={({ currentTarget: { value } }) => {
           if (value === '') return;
-          run(selectCommand(value as Guid));
+          // The panel's sheet opens first: it leaves less of the form in view.
+          flushSync(() => run(selectCommand(value as Guid)));
           document.querySelector(`#${blockId(value as Guid)}`)?.scrollIntoView();
         }}
       >
@@ -39,6 +43,7 @@ export function PageSelect(): ReactElement | null {
         {pages.map(({ guid, name }, index) => (
           <option key={guid} value={guid}>
             {`${index + 1}. ${nameOf(name) || text('admin.unnamedPage')}`}
+            {leftOut.has(guid) && `, ${text('admin.trial.pageLeftOut')}`}
           </option>
         ))}
       </Select>

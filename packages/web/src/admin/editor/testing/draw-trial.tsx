@@ -5,6 +5,8 @@ import { MarkdownContext } from '../../../shared/markdown/markdown.tsx';
 import { markdownToHtml } from '../../../shared/markdown/markdown-to-html.ts';
 import { tryOut } from '../model/commands/window/trial.ts';
 import { after, editorOf } from '../model/testing/editor-notation.ts';
+import { PageList } from '../pages/page-list.tsx';
+import { PageSelect } from '../pages/page-select.tsx';
 import { TrialCanvas } from '../trial/trial-canvas.tsx';
 import { TrialPanel } from '../trial/trial-panel.tsx';
 import { drawEditor } from './draw-editor.tsx';
@@ -25,10 +27,12 @@ export const plan = aField('text', {
   showWhen: { kind: 'field', field: guests.guid, operator: 'answered', operand: null },
 });
 
-/** Draws the trial of a form with the panel beside it. */
+/** Draws the trial of a form with its pages and the panel beside it. */
 export function draw(form: Form): void {
   drawEditor(
     <MarkdownContext value={markdownToHtml}>
+      <PageList />
+      <PageSelect />
       <TrialCanvas />
       <TrialPanel />
     </MarkdownContext>,

@@ -97,7 +97,7 @@ describe('a form that is tried', () => {
     expect([guests, surname].map((one) => control(one).closest('[hidden]') === null)).toEqual([true, false]);
     expect(errorAt(surname)).toBeUndefined();
     expect(document.body.textContent).toContain('Missing or wrong answers: 1.');
-    expect(document.body.textContent).toContain('Shown: 1. Not shown: 4.');
+    expect(document.body.textContent).toContain('1 item shown, 4 not shown.');
     click(named(`Surname${reason}`));
     expect(document.body.textContent).toContain('Why is it not shown?');
     expect(named('Change the check')).toBeDefined();

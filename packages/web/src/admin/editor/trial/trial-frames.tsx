@@ -12,6 +12,7 @@ import {
   words,
   type Sentence,
 } from '@form-portal/domain/logic';
+import { blockId } from '../canvas/blocks/block-elements.ts';
 import { useElementName } from '../canvas/blocks/use-block-name.ts';
 import { useAdminLanguage } from '../canvas/admin-language.tsx';
 import { useEditor, useRun } from '../editor-context.tsx';
@@ -45,7 +46,8 @@ function NamedPage(props: { readonly page: FormPage; readonly children: ReactNod
   const isShown = useTrial().whys.get(guid)?.isShown ?? true;
   const reason = useReason(guid);
   return (
-    <>
+    // The list of pages scrolls here, as to the page's block on the canvas.
+    <div id={blockId(guid)} data-page={guid}>
       {!isShown && reason !== null && <NotShown guid={guid} name={name} reason={reason.sentence} />}
       <div className={styles.page} hidden={!isShown}>
         <div>
@@ -58,7 +60,7 @@ function NamedPage(props: { readonly page: FormPage; readonly children: ReactNod
         {isShown && reason !== null && <Reason guid={guid} name={name} reason={reason} />}
         {children}
       </div>
-    </>
+    </div>
   );
 }
 

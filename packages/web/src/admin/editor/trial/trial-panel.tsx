@@ -1,4 +1,5 @@
 import { Button, ListChecksIcon, Switch } from '@form-portal/ui';
+import { hasPages } from '@form-portal/domain';
 import { useMemo } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { DateSetting } from '../../date-setting/date-setting.tsx';
@@ -10,7 +11,7 @@ import { FormPanelHead } from '../panel/form-panel.tsx';
 import { PagePanelHead } from '../panel/page-panel.tsx';
 import { GroupHead } from '../panel/group-panel.tsx';
 import { WhySection } from './why-section.tsx';
-import { useToday, useTrial, useTrialProblems } from './use-trial.ts';
+import { useLeftOutPages, useToday, useTrial, useTrialProblems } from './use-trial.ts';
 import panelStyles from '../panel/panel.module.css';
 import type { ReactElement } from 'react';
 
@@ -77,12 +78,18 @@ function TrialSummary(): ReactElement {
   const trial = useTrial();
   const areProblemsShown = useEditor(({ window }) => window.trial.missingShownCount > 0);
   const n = trialFaults(useTrialProblems(trial), trial).length;
-  const whys = [...trial.whys.values()];
-  const shownCount = whys.filter(({ isShown }) => isShown).length;
+  const form = useEditor((state) => state.form);
+  const pages = form.pages ?? [];
+  const pageCount = pages.length - useLeftOutPages().size;
+  const items = [...trial.whys].filter(([guid]) => !pages.some((page) => page.guid === guid));
+  const shownCount = items.filter(([, { isShown }]) => isShown).length;
   return (
     <section className={panelStyles.section} aria-labelledby="trial-now">
       <h3 id="trial-now">{text('admin.trial.now')}</h3>
-      <p>{text('admin.trial.counts', { shown: shownCount, hidden: whys.length - shownCount })}</p>
+      <p>
+        {text('admin.trial.counts', { n: shownCount, hidden: items.length - shownCount })}
+        {hasPages(form) && ` ${text('admin.trial.pages', { n: pageCount })}`}
+      </p>
       {areProblemsShown && (
         <p>{n === 0 ? text('admin.trial.noneMissing') : text('admin.trial.missing', { n })}</p>
       )}

@@ -6,6 +6,7 @@ import { trialProblems, type TrialResolution } from '../model/logic/trial-resolu
 import type { Guid, Problem } from '@form-portal/domain';
 
 const noProblems: ReadonlyMap<Guid, Problem> = new Map();
+const noPages: ReadonlySet<Guid> = new Set();
 
 /** The form as resolved with the answers of its trial. */
 export function useTrial(): TrialResolution {
@@ -14,6 +15,20 @@ export function useTrial(): TrialResolution {
   const mapping = useEditor((_, env) => env.mapping);
   const trialOf = useEditor((_, env) => env.trialOf);
   return trialOf(form, trial, useToday(), mapping);
+}
+
+/** The pages that the answers of the trial leave out; none while the form is not tried, which resolves nothing. */
+export function useLeftOutPages(): ReadonlySet<Guid> {
+  const today = useToday();
+  const pages = useEditor(({ form }) => form.pages);
+  const trial = useEditor(({ form, window }, { trialOf, mapping }) =>
+    window.trial.isOn ? trialOf(form, window.trial, today, mapping) : null,
+  );
+  return useMemo(() => {
+    if (trial === null || pages === undefined) return noPages;
+    const leftOut = pages.filter(({ guid }) => trial.whys.get(guid)?.isShown === false);
+    return new Set(leftOut.map(({ guid }) => guid));
+  }, [trial, pages]);
 }
 
 /** What is missing or wrong in the answers of the trial, by field in page order; empty until it is asked for. */

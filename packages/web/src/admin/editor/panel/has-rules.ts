@@ -17,3 +17,8 @@ export function hasRules(form: Form, selection: Selection): boolean {
     showWhen !== undefined || isConditional || formula !== undefined || checks.some(({ at }) => at === guid)
   );
 }
+
+/** Whether the selected element is a field with a formula. */
+export function isComputed(form: Form, selection: Selection): boolean {
+  return selection.kind === 'field' && findField(form, selection.guid)?.formula !== undefined;
+}

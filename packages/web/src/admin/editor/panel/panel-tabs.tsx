@@ -1,9 +1,9 @@
-import { SplitIcon, classNames } from '@form-portal/ui';
+import { SigmaIcon, SplitIcon, classNames } from '@form-portal/ui';
 import { useRef } from 'react';
 import { useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { useEditor, useRun } from '../editor-context.tsx';
 import { showPanelTabCommand } from '../model/commands/window/window.ts';
-import { hasRules } from './has-rules.ts';
+import { hasRules, isComputed } from './has-rules.ts';
 import styles from './panel-tabs.module.css';
 import type { TextKey } from '@form-portal/domain';
 import type { EditorState } from '../model/editor-state.ts';
@@ -32,6 +32,7 @@ export function PanelTabs(): ReactElement {
   const shown = useEditor(shownTab);
   const kind = useEditor(({ selection }) => selection.kind);
   const isMarked = useEditor(({ form, selection }) => hasRules(form, selection));
+  const RulesIcon = useEditor(({ form, selection }) => isComputed(form, selection)) ? SigmaIcon : SplitIcon;
   const labelledTabs = Object.entries(labelKeys[kind]) as [PanelTab, TextKey][];
   const tabs = labelledTabs.map(([tab]) => tab);
 
@@ -71,7 +72,7 @@ export function PanelTabs(): ReactElement {
           onClick={() => run(showPanelTabCommand(tab))}
         >
           {text(labelKey)}
-          {tab === 'logic' && isMarked && <SplitIcon size={16} />}
+          {tab === 'logic' && isMarked && <RulesIcon size={16} />}
         </button>
       ))}
     </div>

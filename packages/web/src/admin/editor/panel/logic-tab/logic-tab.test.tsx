@@ -1,6 +1,8 @@
 import { aGroup, guidOf } from '@form-portal/domain/testing';
+import { SigmaIcon, SplitIcon } from '@form-portal/ui';
 import { chooseNamed, one, press } from '@form-portal/ui/testing';
 import { act } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { showPanelTabCommand } from '../../model/commands/window/window.ts';
 import { goToCommand, selectCommand } from '../../model/commands/window/navigate.ts';
@@ -16,6 +18,9 @@ import {
   selects,
   sum,
 } from '../../testing/draw-logic-tab.tsx';
+import type { Condition } from '@form-portal/domain';
+
+const isPerson: Condition = { kind: 'person', identified: true };
 
 describe('the tabs of the panel', () => {
   it('are changed by arrow keys, and stay when the selection changes', () => {
@@ -33,11 +38,22 @@ describe('the tabs of the panel', () => {
 
   it('say which of them has rules', () => {
     const { store } = logicTabOf({
-      fields: [{ ...kind, showWhen: { kind: 'person', identified: true } }, name],
+      fields: [{ ...kind, showWhen: isPerson }, name],
     });
     expect(one('#panel-tab-logic').getAttribute('aria-label')).toBe('Logic');
     act(() => store.run(selectCommand(kind.guid)));
 
+    expect(one('#panel-tab-logic').getAttribute('aria-label')).toBe('Logic, has rules');
+  });
+
+  it.each([
+    ['a condition', { requireWhen: isPerson }, SplitIcon],
+    ['a formula', { formula: '1' }, SigmaIcon],
+    ['a formula and a condition', { formula: '1', showWhen: isPerson }, SigmaIcon],
+  ] as const)('have the icon of %s', (_rules, rules, RuleIcon) => {
+    logicTabOf({ fields: [{ ...sum, ...rules }] }, 'sum');
+
+    expect(one('#panel-tab-logic').innerHTML).toBe(`Logic${renderToStaticMarkup(<RuleIcon size={16} />)}`);
     expect(one('#panel-tab-logic').getAttribute('aria-label')).toBe('Logic, has rules');
   });
 });

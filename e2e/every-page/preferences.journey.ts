@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { everyKind, questions } from '../support/forms/every-kind.ts';
 import { expect, test } from '../support/journey.ts';
 import { open, openForm } from '../support/pages/open-page.ts';
-import { signInOn } from '../support/editor.ts';
+import { editForm, laidOut, signInOn } from '../support/editor.ts';
 import { showErrorSummary, showReceipt } from '../support/pages/page-states.ts';
 import { reflowFaults } from '../support/pages/page-faults.ts';
 
@@ -70,6 +70,22 @@ test.describe('in a contrast theme of the system (forced colours)', () => {
       const hollow = await looks(page, track);
       await track.press('ArrowRight');
       expect(await looks(page, track), 'slider').not.toBe(hollow);
+    });
+
+    await test.step('only the active one of the options of a list has a frame', async () => {
+      const editor = await editForm(page, { portal, administrator, form: laidOut('a') });
+      await editor.block('a').click();
+      const combobox = editor.panel.getByRole('combobox', { name: 'Vault property' });
+      await combobox.press('ArrowDown');
+      const list = editor.panel.getByRole('listbox');
+      await expect(list.getByRole('option').nth(1)).toBeVisible();
+      const framed = await list.evaluate((element) => {
+        const { backgroundColor } = getComputedStyle(element);
+        return [...element.querySelectorAll('[role="option"]')]
+          .filter((option) => getComputedStyle(option).borderTopColor !== backgroundColor)
+          .map(({ id }) => id);
+      });
+      expect(framed).toEqual([await combobox.getAttribute('aria-activedescendant')]);
     });
 
     await test.step('the focus has an outline in the theme’s colour', async () => {

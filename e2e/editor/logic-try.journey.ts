@@ -53,6 +53,8 @@ const texts = {
     logicTab: 'Logic',
     formula: 'Formula',
     suggestions: 'Suggestions for the formula',
+    earlier: 'Questions before this one',
+    number: 'Number',
     valueMissing: 'A number or a question is missing after *.',
     noValue: 'No value yet. Answer the questions in Try it.',
     logic: 'Logic',
@@ -77,6 +79,8 @@ const texts = {
     logicTab: 'Logiikka',
     formula: 'Kaava',
     suggestions: 'Ehdotuksia kaavaan',
+    earlier: 'Kohdat ennen tätä',
+    number: 'Luku',
     valueMissing: 'Kohdan * jälkeen puuttuu luku tai kysymys.',
     noValue: 'Ei vielä arvoa. Vastaa kysymyksiin kokeilussa.',
     logic: 'Logiikka',
@@ -119,7 +123,10 @@ for (const [language, width] of [
         await tabTo(page, formula);
         await page.keyboard.type((hours.label[language] ?? '').slice(0, 3).toLowerCase());
         const suggestions = page.getByRole('listbox', { name: words.suggestions });
-        await expect(suggestions.getByRole('option').first()).toHaveText(hours.label[language] ?? '');
+        const earlier = suggestions.getByRole('group', { name: words.earlier });
+        await expect(earlier.getByRole('option').first()).toHaveAccessibleName(
+          `${hours.label[language] ?? ''} ${words.number}`,
+        );
         expect(await screenFaults(page)).toEqual([]);
         await page.keyboard.press('Enter');
         await page.keyboard.type(' * ');

@@ -6,6 +6,8 @@ export const formulaTextKeys = [
   'admin.formula.formula',
   'admin.formula.hint',
   'admin.formula.suggestions',
+  'admin.formula.suggestions.question',
+  'admin.formula.suggestions.function',
   'admin.formula.suggested.one',
   'admin.formula.suggested.other',
   'admin.formula.trialValue',

@@ -8,6 +8,8 @@ export const formula: Readonly<Record<FormulaTextKey, string>> = {
   'admin.formula.formula': 'Kaava',
   'admin.formula.hint': 'Kirjoita osa kysymyksen nimestä tai funktio. Kysymykset ovat hakasulkeissa.',
   'admin.formula.suggestions': 'Ehdotuksia kaavaan',
+  'admin.formula.suggestions.question': 'Kohdat ennen tätä',
+  'admin.formula.suggestions.function': 'Funktiot',
   'admin.formula.suggested.one': '{n} ehdotus. Valitse se nuolinäppäimillä ja Enterillä.',
   'admin.formula.suggested.other': '{n} ehdotusta. Valitse nuolinäppäimillä ja Enterillä.',
   'admin.formula.trialValue': 'Arvo kokeiluvastauksilla',

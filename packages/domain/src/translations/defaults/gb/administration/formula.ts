@@ -9,6 +9,8 @@ export const formula: Readonly<Record<FormulaTextKey, string>> = {
   'admin.formula.hint':
     'Type part of a question’s name, or a function. Questions are written in square brackets.',
   'admin.formula.suggestions': 'Suggestions for the formula',
+  'admin.formula.suggestions.question': 'Questions before this one',
+  'admin.formula.suggestions.function': 'Functions',
   'admin.formula.suggested.one': '{n} suggestion. Choose it with the arrow keys and Enter.',
   'admin.formula.suggested.other': '{n} suggestions. Choose one with the arrow keys and Enter.',
   'admin.formula.trialValue': 'Value with the answers in Try it',

@@ -8,6 +8,8 @@ export const formula: Readonly<Record<FormulaTextKey, string>> = {
   'admin.formula.formula': 'Formel',
   'admin.formula.hint': 'Skriv en del av frågans namn eller en funktion. Frågorna står inom hakparentes.',
   'admin.formula.suggestions': 'Förslag till formeln',
+  'admin.formula.suggestions.question': 'Frågor före denna',
+  'admin.formula.suggestions.function': 'Funktioner',
   'admin.formula.suggested.one': '{n} förslag. Välj det med piltangenterna och Enter.',
   'admin.formula.suggested.other': '{n} förslag. Välj med piltangenterna och Enter.',
   'admin.formula.trialValue': 'Värde med svaren i Prova',

@@ -1,9 +1,17 @@
+import { fieldTypeEditorUi } from '@form-portal/field-types/editor-ui';
 import { optionClass, optionListClass } from '@form-portal/ui';
 import { useEffect, useRef } from 'react';
 import { useI18n } from '../../../../../shared/i18n/i18n-context.tsx';
+import { useSentenceContext } from '../sentence/use-sentence-context.ts';
 import { functionExamples, type FormulaSuggestion } from './formula-suggestions.ts';
 import styles from './value-section.module.css';
 import type { ReactElement } from 'react';
+
+type Kind = FormulaSuggestion['kind'];
+type SuggestionOf<K extends Kind> = Extract<FormulaSuggestion, { readonly kind: K }>;
+
+/** The kinds of suggestions, in the order of their groups. */
+const kinds: readonly Kind[] = ['question', 'function'];
 
 export interface SuggestionListProps {
   /** The id of the text control, from which those of the options follow. */
@@ -14,15 +22,39 @@ export interface SuggestionListProps {
   readonly onChoose: (suggestion: FormulaSuggestion) => void;
 }
 
-/** The suggestions for a formula. The focus stays in the text control, whose keys move through the list. */
+/**
+ * The suggestions for a formula under headings: earlier questions, then functions. The focus stays in the text control, whose keys
+ * move through the list.
+ */
 export function SuggestionList(props: SuggestionListProps): ReactElement {
-  const { id, label, suggestions, active, onChoose } = props;
-  const list = useRef<HTMLUListElement>(null);
+  const { id, label, suggestions, active } = props;
+  const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [active]);
   return (
-    <ul ref={list} id={`${id}-list`} role="listbox" aria-label={label} className={optionListClass}>
+    <div ref={list} id={`${id}-list`} role="listbox" aria-label={label} className={optionListClass}>
+      {kinds.map((kind) => {
+        const ofKind = suggestions.filter((suggestion) => suggestion.kind === kind);
+        return (
+          ofKind.length > 0 && <SuggestionGroup key={kind} {...props} kind={kind} suggestions={ofKind} />
+        );
+      })}
+    </div>
+  );
+}
+
+interface SuggestionGroupProps extends SuggestionListProps {
+  readonly kind: Kind;
+}
+
+function SuggestionGroup({ id, kind, suggestions, active, onChoose }: SuggestionGroupProps): ReactElement {
+  const { text } = useI18n();
+  return (
+    <ul role="group" aria-labelledby={`${id}-${kind}`}>
+      <li id={`${id}-${kind}`} role="presentation" className={styles.heading}>
+        {text(`admin.formula.suggestions.${kind}`)}
+      </li>
       {suggestions.map((suggestion) => (
         // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the text control handles the keys
         <li
@@ -36,22 +68,41 @@ export function SuggestionList(props: SuggestionListProps): ReactElement {
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onChoose(suggestion)}
         >
-          <SuggestionText suggestion={suggestion} />
+          {suggestion.kind === 'question' ? (
+            <QuestionSuggestion {...suggestion} />
+          ) : (
+            <FunctionSuggestion {...suggestion} />
+          )}
         </li>
       ))}
     </ul>
   );
 }
 
-function SuggestionText({ suggestion }: { readonly suggestion: FormulaSuggestion }): ReactElement {
+function QuestionSuggestion({ guid, name }: SuggestionOf<'question'>): ReactElement | null {
+  const { questions, fieldTypes, locale } = useSentenceContext(useI18n());
+  const field = questions.get(guid)?.field;
+  if (field === undefined) return null;
+  const type = fieldTypes.get(field.type);
+  const { Icon } = fieldTypeEditorUi(type.name);
+  const label = locale.text(type.labelKey);
+  const unit = type.unit?.(field, locale) ?? '';
+  return (
+    <>
+      <Icon size={16} />
+      <span className={styles.name}>{name}</span>
+      <span className={styles.aside}>{unit === '' ? label : `${label}, ${unit}`}</span>
+    </>
+  );
+}
+
+function FunctionSuggestion({ name }: SuggestionOf<'function'>): ReactElement {
   const { text } = useI18n();
-  if (suggestion.kind === 'question') return <span>{suggestion.name}</span>;
-  const { name } = suggestion;
   return (
     <>
       <b className={styles.function}>{name}</b>
-      <span className={styles.meaning}>{text(`admin.formula.function.${name}`)}</span>
-      <span className={styles.example}>{functionExamples[name]}</span>
+      <span className={styles.name}>{text(`admin.formula.function.${name}`)}</span>
+      <span className={styles.aside}>{functionExamples[name]}</span>
     </>
   );
 }

@@ -23,6 +23,8 @@ function drawSection(changes: Partial<Field> = {}) {
 const box = () => labelled<HTMLTextAreaElement>('Formula');
 const options = () => [...document.querySelectorAll('[role="option"]')].map(({ textContent }) => textContent);
 
+const active = () => document.getElementById(box().getAttribute('aria-activedescendant') ?? '')?.textContent;
+
 /** Types a text that ends at the caret. */
 function write(text: string): void {
   typeOver(box(), text);
@@ -69,16 +71,43 @@ describe('the value of a number', () => {
     const { field } = drawSection({ formula: '' });
 
     write('r');
-    expect(options()).toEqual(['Rent', 'roundrounded to a number of decimalsround(a; 0)']);
-    expect(document.getElementById(box().getAttribute('aria-activedescendant') ?? '')?.textContent).toBe(
-      'Rent',
-    );
+    expect(options()).toEqual(['RentNumber', 'roundrounded to a number of decimalsround(a; 0)']);
+    expect(active()).toBe('RentNumber');
     press('Enter');
 
     expect(field()?.formula).toBe(`{field:${rent.guid}}`);
     expect(options()).toEqual([]);
     press('Backspace');
     expect(field()?.formula).toBe('');
+  });
+
+  it('groups suggestions under headings that arrow keys pass over, each question with its type and unit', () => {
+    const paid = aField('date', { guid: guidOf('paid'), label: { gb: 'Rent paid' } });
+    const fields = [{ ...rent, settings: { unit: '€' } }, paid, { ...total, formula: '' }];
+    drawEditor(<ValueSection guid={total.guid} />, editorOf(aForm({ fields })));
+    const groups = () =>
+      [...document.querySelectorAll('[role="listbox"] > [role="group"]')].map((group) => [
+        document.getElementById(group.getAttribute('aria-labelledby') ?? '')?.textContent,
+        ...[...group.querySelectorAll('[role="option"]')].map(({ textContent }) => textContent),
+      ]);
+
+    write('r');
+
+    const questions = ['RentNumber, €', 'Rent paidDate'];
+    const rounding = 'roundrounded to a number of decimalsround(a; 0)';
+    expect(groups()).toEqual([
+      ['Questions before this one', ...questions],
+      ['Functions', rounding],
+    ]);
+    const passed = ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp'].map((key) => {
+      press(key);
+      return active();
+    });
+    expect(passed).toEqual(['Rent paidDate', rounding, 'RentNumber, €', rounding]);
+
+    write('rou');
+
+    expect(groups()).toEqual([['Functions', rounding]]);
   });
 
   it('has the values of its questions below its own value', () => {

@@ -5,7 +5,7 @@ import { useI18n } from '../../../../../shared/i18n/i18n-context.tsx';
 import { useSentenceContext } from '../sentence/use-sentence-context.ts';
 import { functionExamples, type FormulaSuggestion } from './formula-suggestions.ts';
 import styles from './value-section.module.css';
-import type { ReactElement } from 'react';
+import type { MouseEvent, ReactElement } from 'react';
 
 type Kind = FormulaSuggestion['kind'];
 type SuggestionOf<K extends Kind> = Extract<FormulaSuggestion, { readonly kind: K }>;
@@ -52,7 +52,7 @@ function SuggestionGroup({ id, kind, suggestions, active, onChoose }: Suggestion
   const { text } = useI18n();
   return (
     <ul role="group" aria-labelledby={`${id}-${kind}`}>
-      <li id={`${id}-${kind}`} role="presentation" className={styles.heading}>
+      <li id={`${id}-${kind}`} role="presentation" className={styles.heading} onMouseDown={keepFocus}>
         {text(`admin.formula.suggestions.${kind}`)}
       </li>
       {suggestions.map((suggestion) => (
@@ -64,8 +64,7 @@ function SuggestionGroup({ id, kind, suggestions, active, onChoose }: Suggestion
           tabIndex={-1}
           aria-selected={suggestion === active}
           className={optionClass(suggestion === active, styles.suggestion)}
-          // Keeps the focus, and so the caret, in the text.
-          onMouseDown={(event) => event.preventDefault()}
+          onMouseDown={keepFocus}
           onClick={() => onChoose(suggestion)}
         >
           {suggestion.kind === 'question' ? (
@@ -77,6 +76,11 @@ function SuggestionGroup({ id, kind, suggestions, active, onChoose }: Suggestion
       ))}
     </ul>
   );
+}
+
+/** Keeps the focus, and so the caret, in the text. */
+function keepFocus(event: MouseEvent): void {
+  event.preventDefault();
 }
 
 function QuestionSuggestion({ guid, name }: SuggestionOf<'question'>): ReactElement | null {

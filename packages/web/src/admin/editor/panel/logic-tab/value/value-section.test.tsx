@@ -110,6 +110,19 @@ describe('the value of a number', () => {
     expect(groups()).toEqual([['Functions', rounding]]);
   });
 
+  it.each(['[role="option"]', '[role="group"] > [role="presentation"]'])(
+    'keeps the focus in the text when the pointer is pressed on %s',
+    (pressed) => {
+      drawSection({ formula: '' });
+      write('rou');
+
+      const press = new MouseEvent('mousedown', { bubbles: true, cancelable: true });
+      act(() => void one(pressed).dispatchEvent(press));
+
+      expect(press.defaultPrevented).toBe(true);
+    },
+  );
+
   it('has the values of its questions below its own value', () => {
     const { store } = drawSection({ formula: `{field:${rent.guid}} * 2` });
     act(() => store.run(changeTrialCommand({ answers: { [rent.guid]: 1200 } })));

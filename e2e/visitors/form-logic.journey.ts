@@ -112,7 +112,7 @@ inLanguages((language, mainTag) => {
       await expect(box(page, reminder, language)).toBeHidden();
       await page.keyboard.press('Tab');
       await expect(send).toBeHidden();
-      await expect(page.getByText(early.message[language] ?? '')).toBeVisible();
+      await expect(page.locator('form').getByText(early.message[language] ?? '')).toBeVisible();
       await tabBackTo(page, box(page, begins, language));
       await retype(page, '');
       await forgeAnswers(page, { [why.guid]: 'Väärennetty', [total.guid]: '9999' });

@@ -1,8 +1,9 @@
 import type { IdentityMapping } from '../settings/settings.ts';
+import { dashes } from '../text/dashes.ts';
 import { maskPersonalIdentityCode, readPersonalIdentityCode } from './personal-identity-code.ts';
 
-// With any dash: text processors and telephones replace hyphens.
-const codeLike = /(?<![0-9A-Z])\d{6}[\p{Pd}\u2212+A-FU-Y]\d{3}[0-9A-Y](?![0-9A-Z])/giu;
+// With any dash: word processors and telephones replace hyphens.
+const codeLike = new RegExp(String.raw`(?<![0-9A-Z])\d{6}[${dashes}+A-FU-Y]\d{3}[0-9A-Y](?![0-9A-Z])`, 'giu');
 
 /**
  * Masks every Finnish personal identity code in a text (specification D33): `Code 210281-9988` becomes

@@ -1,3 +1,4 @@
+import { anyDash } from '../text/dashes.ts';
 import { isRealDate } from '../time/real-date.ts';
 
 /** The content of a Finnish personal identity code. The individual number is never interpreted. */
@@ -27,10 +28,7 @@ const centuries: Readonly<Record<string, string>> = {
  * character is reported, not refused: a caller that received the code signed by Suomi.fi only logs it.
  */
 export function readPersonalIdentityCode(text: string): PersonalIdentityCode | undefined {
-  const code = text
-    .trim()
-    .toUpperCase()
-    .replace(/[\p{Pd}\u2212]/u, '-');
+  const code = text.trim().toUpperCase().replace(anyDash, '-');
   const [, day = '', month = '', shortYear = '', sign = '', individual = '', check = ''] =
     codePattern.exec(code) ?? [];
   const century = centuries[sign];

@@ -3,6 +3,7 @@ import { noProperty, type Form } from '../form/form.ts';
 import { identityAttributeNames, type IdentityAttribute } from '../identity/identity-attributes.ts';
 import { maskIdentityCodes, maskPropertyText } from '../identity/mask-identity-codes.ts';
 import { maskPersonalIdentityCode } from '../identity/personal-identity-code.ts';
+import { dashes } from '../text/dashes.ts';
 import type { IdentityValues } from '../users/user.ts';
 import { parseAnswerKey, type AnswerKey } from './answers/answer-key.ts';
 import type { StoredRequest } from './requests/request-state.ts';
@@ -72,7 +73,7 @@ export function maskSensitiveAnswers(
 function maskCode(text: string, code: string): string {
   if (code === '') return text;
   const literal = code.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
-  const withAnyDash = literal.replaceAll('-', String.raw`[\p{Pd}\u2212]`);
+  const withAnyDash = literal.replaceAll('-', `[${dashes}]`);
   return text.replaceAll(new RegExp(withAnyDash, 'giu'), maskPersonalIdentityCode);
 }
 

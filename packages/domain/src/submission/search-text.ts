@@ -1,5 +1,6 @@
 import { isGuid } from '../guid.ts';
 import { identityCodesIn } from '../identity/mask-identity-codes.ts';
+import { dashes } from '../text/dashes.ts';
 
 /** A typed search: words that must all occur, a complete identity code, or the beginning of one. */
 export type SearchText =
@@ -19,7 +20,10 @@ const maxWords = 10;
 
 // A code up to the first digit of the individual number already reveals a birth date. Digits that do not begin
 // with a day and a month are an ordinary number.
-const finnishCodeStart = /(?<![0-9A-Z])(0[1-9]|[12]\d|3[01])(0[1-9]|1[0-2])\d{2}[\p{Pd}\u2212+A-FU-Y]\d/iu;
+const finnishCodeStart = new RegExp(
+  String.raw`(?<![0-9A-Z])(0[1-9]|[12]\d|3[01])(0[1-9]|1[0-2])\d{2}[${dashes}+A-FU-Y]\d`,
+  'iu',
+);
 // Identifiers of eIDAS, such as `SE/FI/199…`: the issuing country, then the one where it is used.
 const foreignCode = /^[A-Z]{2}\/[A-Z]{2}\/\S*$/i;
 

@@ -30,6 +30,8 @@ const problemsOfDraft = [
   'form.class-missing',
   'form.layout-broken',
   'form.too-large',
+  'form.too-many-questions',
+  'form.too-many-steps',
 ] as const;
 /** Problem codes of a form that is to be published. */
 const problemsOfForm = [...problemsOfDraft, 'form.identity-not-mapped', 'form.identity-unavailable'] as const;

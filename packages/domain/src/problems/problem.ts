@@ -56,6 +56,8 @@ export const problemCodes = {
   'form.class-missing': { status: 400, textKey: 'problem.formClassMissing' },
   'form.layout-broken': { status: 400, textKey: 'problem.formLayoutBroken' },
   'form.too-large': { status: 400, textKey: 'problem.formTooLarge' },
+  'form.too-many-questions': { status: 400, textKey: 'problem.formTooManyQuestions' },
+  'form.too-many-steps': { status: 400, textKey: 'problem.formTooManySteps' },
   'form.label-missing': { status: 400, textKey: 'problem.formLabelMissing' },
   'form.rules-broken': { status: 400, textKey: 'problem.formRulesBroken' },
   'form.identity-not-mapped': { status: 400, textKey: 'problem.formIdentityNotMapped' },

@@ -1,5 +1,5 @@
-import type { Settings } from '@form-portal/domain';
-import { aField, aForm, aPredefinedField, aSettings, guidOf } from '@form-portal/domain/testing';
+import type { SavedForm, Settings } from '@form-portal/domain';
+import { aField, aForm, aGroup, aPredefinedField, aSettings, guidOf } from '@form-portal/domain/testing';
 import { formToWire, settingsToWire } from '@form-portal/domain/wire';
 import { expect, it } from 'vitest';
 import { startPortal } from '../testing/app-under-test.ts';
@@ -7,6 +7,13 @@ import { describePortalWithSuomiFi } from '../identity/suomi-fi/testing/suomi-fi
 import { saveForm } from './testing/save-form.ts';
 
 const text = aField('text');
+
+/** So many questions in a group that begins with 50 rows. */
+function ofRows(count: number): Partial<SavedForm> {
+  const fields = Array.from({ length: count }, (_, index) => ({ ...text, guid: guidOf(`f${index}`) }));
+  const group = { ...aGroup('rows', fields), repeat: { min: 50, max: 50 } };
+  return { fields, groups: [group], layout: [{ kind: 'group', guid: group.guid }] };
+}
 
 describePortalWithSuomiFi('the forms API', (given) => {
   it('gives a form its GUID, revision and time when it is first saved', async () => {
@@ -163,6 +170,7 @@ describePortalWithSuomiFi('the forms API', (given) => {
       { fields: Array.from({ length: 501 }, (_, index) => ({ ...text, guid: guidOf(`f${index}`) })) },
       'form.too-large',
     ],
+    ['more questions at first than can be sent', ofRows(41), 'form.too-many-questions'],
   ])('refuses a form with %s', async (_, changes, code) => {
     const admin = await given().admin();
 

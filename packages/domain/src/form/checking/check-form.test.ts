@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { defaultLimits } from '../../limits.ts';
-import { aField, aForm, aPredefinedField } from '../../testing/builders.ts';
+import type { Condition } from '../../logic/conditions/condition.ts';
+import { aField, aForm, aGroup, aPredefinedField } from '../../testing/builders.ts';
 import { guidOf } from '../../testing/guids.ts';
-import type { SavedForm } from '../form.ts';
+import type { Field, SavedForm } from '../form.ts';
 import { checkForm, mayRequestIdentity } from './check-form.ts';
 
 const mapped = { enabled: true, properties: { lastName: 1020 } } as const;
@@ -55,6 +56,57 @@ describe('checkForm', () => {
     expect(checkForm(form, mapped, { maxFields: 1 })).toEqual([
       { code: 'form.too-large', params: { max: 1, count: 2 } },
     ]);
+  });
+
+  it('refuses more questions in the fewest rows than a submission may have', () => {
+    const [field] = fields;
+    const withRows = (count: number, min: number) => {
+      const members = Array.from({ length: count }, (_, index) =>
+        aField('text', { guid: guidOf(`f${index}`) }),
+      );
+      const group = { ...aGroup('rows', members), repeat: { min, max: 50 } };
+      return codesOf({ fields: [...members, ...(field ? [field] : [])], groups: [group] });
+    };
+
+    expect(withRows(399, 5)).toEqual([]);
+    expect(withRows(400, 5)).toEqual(['form.too-many-questions']);
+    expect(withRows(400, 0)).toEqual([]);
+  });
+
+  it('refuses rules that take too many steps, such as looking at all rows of a group in each row of another', () => {
+    const [a, b, c] = ['a', 'b', 'c'].map((name) => aField('number', { guid: guidOf(name) })) as [
+      Field,
+      Field,
+      Field,
+    ];
+    const repeat = { min: 0, max: 50 };
+    const groups = [
+      { ...aGroup('G', [a]), repeat },
+      { ...aGroup('H', [b, c]), repeat },
+    ];
+    const withRules = (rules: Partial<Field>) =>
+      codesOf({ fields: [a, { ...b, ...rules }, { ...c, ...rules }], groups });
+    const sumOf = (count: number) =>
+      `sum(${Array.from({ length: count }, () => `{field:${a.guid}}`).join('; ')})`;
+    const tests = (count: number): Condition => ({
+      kind: 'all',
+      of: Array.from({ length: count }, (): Condition => ({
+        kind: 'field',
+        field: a.guid,
+        operator: 'answered',
+        operand: null,
+      })),
+    });
+
+    // In each of 50 rows of two questions: 40 × 50 steps are 200,000.
+    expect(withRules({ formula: sumOf(39) })).toEqual([]);
+    expect(withRules({ formula: sumOf(40) })).toEqual(['form.too-many-steps']);
+    expect(withRules({ showWhen: tests(40) })).toEqual([]);
+    expect(withRules({ showWhen: tests(41) })).toEqual(['form.too-many-steps']);
+    expect(withRules({ showWhen: tests(40), requireWhen: tests(1) })).toEqual(['form.too-many-steps']);
+    expect(withRules({ showWhen: tests(40), requireWhen: 'shown' })).toEqual([]);
+    // Of its own group a rule looks at its own row only.
+    expect(withRules({ formula: sumOf(40).replaceAll(a.guid, b.guid) })).toEqual([]);
   });
 
   it.each([0, 20, 100, 999])('refuses built-in property %i, which forms may not set', (property) => {

@@ -12,31 +12,6 @@ describe('bad form documents', () => {
   const field = jsonOf(formToWire(form).Fields[0]);
   const withField = (changes: Json): Json => wireOf(form, { Fields: [{ ...field, ...changes }] });
 
-  it('may have rules that look at all rows of a group in each row of another, but not without end', () => {
-    const written = jsonOf(formToWire(drawn('G(a) H(b+c)').form));
-    const [first, ...others] = written['Fields'] as readonly Json[];
-    const Groups = (written['Groups'] as readonly Json[]).map((group) => ({ ...group, Repeat: { Max: 50 } }));
-    const withRules = (rules: Json): Json => ({
-      ...written,
-      Groups,
-      Fields: [first, ...others.map((other) => ({ ...other, ...rules }))],
-    });
-    const sumOf = (count: number): Json => ({
-      Formula: `sum(${Array.from({ length: count }, () => `{field:${guidOf('a')}}`).join('; ')})`,
-    });
-    const tests = (count: number): Json => ({
-      All: Array.from({ length: count }, () => ({ Field: guidOf('a'), Is: 'answered' })),
-    });
-
-    expect(faultsOf(withRules(sumOf(39)))).toEqual([]);
-    expect(faultsOf(withRules(sumOf(40)))).toEqual(['request.invalid Fields[2].Formula']);
-    expect(faultsOf(withRules({ ShowWhen: tests(40) }))).toEqual([]);
-    expect(faultsOf(withRules({ ShowWhen: tests(41) }))).toEqual(['request.invalid Fields[2].ShowWhen']);
-    expect(faultsOf(withRules({ ShowWhen: tests(40), RequireWhen: tests(1) }))).toEqual([
-      'request.invalid Fields[2].ShowWhen',
-    ]);
-  });
-
   it.each<[string, unknown, string]>([
     ['nothing', undefined, ''],
     ['null', null, ''],

@@ -6,7 +6,6 @@ import { parseWire } from '../../parse.wire.ts';
 import { failed, ok, okUnless, type Result } from '../../problems/result.ts';
 import type { DataType } from '../../vault/data-type.ts';
 import { propertyValueFromWire, propertyValueToWire } from '../../vault/property-value.wire.ts';
-import { checkRuleSteps } from '../checking/check-rule-steps.ts';
 import { checkLayout } from '../checking/layout-invariants.ts';
 import {
   noProperty,
@@ -43,8 +42,8 @@ import { unknownMembersOf } from './unknown-members.wire.ts';
  * Parses a form from the JSON of the API, a backup or the store: the format of specification §3 with or
  * without the portal's own members, of any known schema version. Never throws. Unknown field types are kept
  * by name; a group's own list of fields takes precedence over the layout's (specification D42); an empty
- * GUID becomes null; unknown members are kept. Problem codes: `request.invalid` with the path of each fault and as in
- * {@link checkRuleSteps}, `form.layout-broken` as in {@link checkLayout}.
+ * GUID becomes null; unknown members are kept. Problem codes: `request.invalid` with the path of each fault,
+ * `form.layout-broken` as in {@link checkLayout}.
  */
 export function formFromWire(value: unknown): Result<Form> {
   const upgraded = upgradeFormDocument(value);
@@ -54,7 +53,7 @@ export function formFromWire(value: unknown): Result<Form> {
   const predefined = predefinedFromWire(parsed.value);
   if (!predefined.ok) return predefined;
   const form = formFromParsed(parsed.value, predefined.value);
-  return okUnless(form, [...checkLayout(form), ...checkRuleSteps(form)]);
+  return okUnless(form, checkLayout(form));
 }
 
 /**

@@ -11,6 +11,8 @@ export const administrationProblemTextKeys = [
   'problem.formClassMissing',
   'problem.formLayoutBroken',
   'problem.formTooLarge',
+  'problem.formTooManyQuestions',
+  'problem.formTooManySteps',
   'problem.formLabelMissing',
   'problem.formRulesBroken',
   'problem.formIdentityNotMapped',

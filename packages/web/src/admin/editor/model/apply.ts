@@ -94,8 +94,8 @@ function withoutLostCarry(next: EditorState, { form }: EditorState): EditorState
 }
 
 /**
- * An edit sets or clears the offer to undo, which options that load leave; going to a location shows the tab of the side panel that has it, and one outside the table of
- * texts shows the form.
+ * An edit sets or clears the offer to undo; options that load leave it. Going to a location shows the tab of the side panel that has it, and
+ * one outside the table of texts shows the form.
  */
 function withWindow(next: EditorState, { form, focus }: EditorState, transaction: Transaction): EditorState {
   const offer = transaction.kind === 'edit' ? transaction.undoOffer : null;

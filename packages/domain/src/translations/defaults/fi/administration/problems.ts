@@ -14,6 +14,10 @@ export const problems: Readonly<Record<AdministrationProblemTextKey, string>> = 
   'problem.formClassMissing': 'Valitse lomakkeelle luokka',
   'problem.formLayoutBroken': 'Lomakkeen rakenne ei vastaa sen kenttiä ja ryhmiä.',
   'problem.formTooLarge': 'Lomake on liian suuri. Siinä voi olla enintään {max} kenttää.',
+  'problem.formTooManyQuestions':
+    'Lomakkeella on alussa {count} kysymystä, kun jokainen rivi lasketaan. Lähetyksessä niitä voi olla enintään {max}. Pienennä ryhmien rivien vähimmäismäärää.',
+  'problem.formTooManySteps':
+    'Lomakkeella on liikaa ehtoja ja kaavoja, kun jokainen rivi lasketaan. Vähennä niitä tai salli vähemmän rivejä.',
   'problem.formLabelMissing':
     'Julkaistun lomakkeen jokaisella kentällä on oltava otsikko. Kirjoita puuttuva otsikko tai poista lomake käytöstä asetuksissa.',
   'problem.formRulesBroken':

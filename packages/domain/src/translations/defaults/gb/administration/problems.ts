@@ -14,6 +14,10 @@ export const problems: Readonly<Record<AdministrationProblemTextKey, string>> = 
   'problem.formClassMissing': 'Please select a class for the form',
   'problem.formLayoutBroken': 'The layout of the form does not match its fields and groups.',
   'problem.formTooLarge': 'The form is too large. It may have at most {max} fields.',
+  'problem.formTooManyQuestions':
+    'The form begins with {count} questions, each row counted; a submission may have at most {max}. Lower the minimum number of rows of its groups.',
+  'problem.formTooManySteps':
+    'The form has too many conditions and formulas, each row counted. Use fewer of them, or allow fewer rows.',
   'problem.formLabelMissing':
     'Every field of a published form needs a label. Write the missing label, or turn Enabled off in the settings.',
   'problem.formRulesBroken':

@@ -14,6 +14,10 @@ export const problems: Readonly<Record<AdministrationProblemTextKey, string>> = 
   'problem.formClassMissing': 'Välj en klass för blanketten',
   'problem.formLayoutBroken': 'Blankettens struktur motsvarar inte dess fält och grupper.',
   'problem.formTooLarge': 'Blanketten är för stor. Den får ha högst {max} fält.',
+  'problem.formTooManyQuestions':
+    'Blanketten börjar med {count} frågor när varje rad räknas. En inskickad blankett får ha högst {max}. Minska gruppernas minsta antal rader.',
+  'problem.formTooManySteps':
+    'Blanketten har för många villkor och formler när varje rad räknas. Använd färre eller tillåt färre rader.',
   'problem.formLabelMissing':
     'Varje fält i en publicerad blankett behöver en rubrik. Skriv den rubrik som saknas eller inaktivera blanketten i inställningarna.',
   'problem.formRulesBroken':

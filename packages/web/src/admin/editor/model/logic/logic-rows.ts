@@ -23,9 +23,9 @@ export interface LogicRow {
 }
 
 /**
- * Lists the elements of a form with rules, with references to them or with findings about rules, and groups that repeat: pages, groups and
- * fields in page order, each page with its checks, then requested files, other checks and predefined fields. The
- * page of a listed element is listed too.
+ * Lists the elements of a form with rules, with references to them or with findings about rules, and groups that
+ * repeat: pages, groups and fields in page order, each page with its checks, then requested files, other checks and
+ * predefined fields. The page of a listed element is listed too.
  */
 export function logicRows(form: Form, findings: readonly Finding[]): readonly LogicRow[] {
   const rules = rulesOf(form);

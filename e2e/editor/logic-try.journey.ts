@@ -1,11 +1,9 @@
 import type { Condition, Form } from '@form-portal/domain';
-import type { Page } from '@playwright/test';
-import { editForm } from '../support/editor.ts';
+import { canvasBox, editForm } from '../support/editor.ts';
 import { answerIs } from '../support/forms/answer-is.ts';
-import { aForm, aQuestion, newGuid } from '../support/forms/forms.ts';
+import { aForm, aQuestion } from '../support/forms/forms.ts';
 import { expect, test } from '../support/journey.ts';
-import { goToRegion } from '../support/controls/build-by-keyboard.ts';
-import { tabBackTo, tabTo } from '../support/controls/keyboard.ts';
+import { tabTo } from '../support/controls/keyboard.ts';
 import { screenFaults } from '../support/pages/screen-faults.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -93,9 +91,6 @@ const texts = {
     missing: 'Puuttuvia tai virheellisiä vastauksia: 1.',
   },
 } as const;
-
-const box = (page: Page, name: string) =>
-  page.locator('[data-editor-region="canvas"]').getByRole('textbox', { name });
 
 for (const [language, width] of [
   ['gb', 1280],
@@ -194,15 +189,15 @@ for (const [language, width] of [
 
         await tabTo(page, page.getByRole('checkbox', { name: words.option }));
         await page.keyboard.press('Space');
-        await tabTo(page, box(page, hours.label[language] ?? ''));
+        await tabTo(page, canvasBox(page, hours.label[language] ?? ''));
         await page.keyboard.type('20');
-        await tabTo(page, box(page, price.label[language] ?? ''));
+        await tabTo(page, canvasBox(page, price.label[language] ?? ''));
         await page.keyboard.type('30');
         await expect(why).toContainText(words.still);
         await page.keyboard.press('Backspace');
         await page.keyboard.press('Backspace');
         await page.keyboard.type('75');
-        await expect(box(page, register.label[language] ?? '')).toBeVisible();
+        await expect(canvasBox(page, register.label[language] ?? '')).toBeVisible();
         const shown = page.getByRole('button', { name: words.shown });
         await tabTo(page, shown);
         await page.keyboard.press('Enter');
@@ -214,7 +209,7 @@ for (const [language, width] of [
         await page.setViewportSize({ width, height: 900 });
         await tabTo(page, panel.getByRole('button', { name: words.showMissing }));
         await page.keyboard.press('Enter');
-        const missing = box(page, register.label[language] ?? '');
+        const missing = canvasBox(page, register.label[language] ?? '');
         await expect(missing).toBeFocused();
         await expect(missing).toHaveAttribute('aria-invalid', 'true');
         await expect(panel).toContainText(words.missing);
@@ -232,137 +227,3 @@ for (const [language, width] of [
     });
   });
 }
-
-test.describe('with a repeatable group', () => {
-  test.use({ language: 'gb' });
-
-  test('rows are added, filled in and removed by keyboard while the form is tried', async ({
-    page,
-    portal,
-    administrator,
-  }) => {
-    const giver = aQuestion({ type: 'text', label: { fi: 'Myöntäjä', gb: 'Granted by' } });
-    const amount = aQuestion({ type: 'number', label: { fi: 'Summa', gb: 'Amount' } });
-    const sum = aQuestion({
-      type: 'number',
-      label: { fi: 'Yhteensä', gb: 'Grants in total' },
-      formula: `sum({field:${amount.guid}})`,
-    });
-    const grants = {
-      guid: newGuid(),
-      name: { fi: 'Avustukset', gb: 'Grants' },
-      description: {},
-      fields: [giver.guid, amount.guid],
-      repeat: { min: 0, max: 2, rowName: { gb: 'Grant' }, addText: { gb: 'Add a grant' } },
-    };
-    const form = aForm(
-      { fi: 'Muut avustukset', gb: 'Other grants' },
-      {
-        fields: [giver, amount, sum],
-        groups: [grants],
-        layout: [
-          { kind: 'group', guid: grants.guid },
-          { kind: 'field', guid: sum.guid },
-        ],
-      },
-    );
-    const { announcement } = await editForm(page, { portal, administrator, form });
-    await page.getByRole('switch', { name: 'Try it' }).press('Space');
-    const add = page.getByRole('button', { name: 'Add a grant' });
-    const { keyboard } = page;
-    for (const [row, granted] of [
-      [1, '100'],
-      [2, '250'],
-    ] as const) {
-      await tabTo(page, add);
-      await keyboard.press('Enter');
-      await expect(announcement).toHaveText(`Added: Grant ${String(row)}`);
-      await expect(box(page, 'Granted by').last()).toBeFocused();
-      await tabTo(page, box(page, 'Amount').last());
-      await keyboard.type(granted);
-    }
-    await expect(page.getByRole('status', { name: 'Grants in total' })).toHaveText('350');
-    await expect(add).toHaveAttribute('aria-disabled', 'true');
-    for (const width of [1440, 390, 320]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await screenFaults(page)).toEqual([]);
-    }
-
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await tabBackTo(page, page.getByRole('button', { name: 'Remove Grant 1' }));
-    await keyboard.press('Enter');
-    await expect(announcement).toHaveText('Removed: Grant 1');
-    await expect(page.getByRole('heading', { name: 'Grant 1' })).toBeFocused();
-    await expect(box(page, 'Amount')).toHaveValue('250');
-  });
-});
-
-test.describe('with pages', () => {
-  test.use({ language: 'fi' });
-
-  test('the list leads to each page and says which one is left out, by keyboard', async ({
-    page,
-    portal,
-    administrator,
-  }) => {
-    const use = aQuestion({ type: 'text', label: { fi: 'Käyttö', gb: 'Use' } });
-    const rooms = aQuestion({ type: 'text', label: { fi: 'Tilat', gb: 'Rooms' } });
-    const [tenant, association, hall] = [newGuid(), newGuid(), newGuid()];
-    const form = aForm(
-      { fi: 'Salin vuokraus sivuittain', gb: 'Hall rental by pages' },
-      {
-        fields: [applicant, use, rooms],
-        pages: [
-          { guid: tenant, name: { fi: 'Vuokraajan tiedot', gb: 'Details' } },
-          {
-            guid: association,
-            name: { fi: 'Yhdistyksen tiedot', gb: 'Association' },
-            showWhen: isAssociation,
-          },
-          { guid: hall, name: { fi: 'Sali', gb: 'Hall' } },
-        ],
-        layout: [
-          { kind: 'field', guid: applicant.guid, page: tenant },
-          { kind: 'field', guid: use.guid, page: association },
-          { kind: 'field', guid: rooms.guid, page: hall },
-        ],
-      },
-    );
-    const { panel } = await editForm(page, { portal, administrator, form });
-    const { keyboard } = page;
-    await page.getByRole('switch', { name: 'Kokeile' }).press('Space');
-    await goToRegion(page, 'pages');
-    const pages = page.getByRole('navigation', { name: 'Sivut' });
-    const leftOut = pages.getByRole('button', { name: '2 Yhdistyksen tiedot jää pois' });
-    await expect(pages.getByRole('button')).toHaveCount(3);
-    await keyboard.press('ArrowDown');
-    await expect(leftOut).toBeFocused();
-    await keyboard.press('Alt+ArrowUp');
-    await keyboard.press('Delete');
-    await expect(leftOut).toBeFocused();
-    await keyboard.press('Enter');
-    await expect(panel.getByRole('heading', { name: 'Miksi ei näy?' })).toBeVisible();
-    await expect(panel).toContainText('2 kohtaa näkyy, 1 ei näy. Sivuja on 2.');
-    for (const width of [1440, 1280]) {
-      await page.setViewportSize({ width, height: 900 });
-      await expect(pages).toBeVisible();
-      expect(await screenFaults(page)).toEqual([]);
-    }
-    await page.setViewportSize({ width: 390, height: 844 });
-    await expect(page.getByRole('combobox', { name: 'Sivu' })).toContainText(
-      '2. Yhdistyksen tiedot, jää pois',
-    );
-    expect(await screenFaults(page)).toEqual([]);
-
-    await page.setViewportSize({ width: 1440, height: 600 });
-    await goToRegion(page, 'pages');
-    await keyboard.press('End');
-    await keyboard.press('Enter');
-    await expect(box(page, 'Tilat')).toBeInViewport();
-    await tabTo(page, page.getByRole('checkbox', { name: 'Yhdistys' }));
-    await keyboard.press('Space');
-    await expect(pages.getByRole('button', { name: '2 Yhdistyksen tiedot ehdollinen' })).toBeVisible();
-    await expect(panel).toContainText('3 kohtaa näkyy, 0 ei näy. Sivuja on 3.');
-    expect(await screenFaults(page)).toEqual([]);
-  });
-});

@@ -29,6 +29,11 @@ export async function publishForm(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: /^Publish….*Nothing to publish$/ })).toBeVisible();
 }
 
+/** A text control of the form on the canvas, which works while the form is tried. */
+export function canvasBox(page: Page, name: string): Locator {
+  return page.locator('[data-editor-region="canvas"]').getByRole('textbox', { name });
+}
+
 /** The form builder on a page. */
 export function editorOn(page: Page): Editor {
   const canvas = page.locator('[data-editor-region="canvas"]');

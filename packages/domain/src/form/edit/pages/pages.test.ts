@@ -1,31 +1,21 @@
-import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Guid } from '../../../guid.ts';
 import type { Condition } from '../../../logic/conditions/condition.ts';
-import { arbitraryForm } from '../../../testing/arbitrary-form.ts';
-import { withArbitraryParts } from '../../../testing/arbitrary-form-parts.ts';
 import { aField } from '../../../testing/builders.ts';
-import { guidOf, guidSequence, nameOf } from '../../../testing/guids.ts';
+import { guidOf, nameOf } from '../../../testing/guids.ts';
+import { freshPages, pageNamed, paged, written } from '../../../testing/paged-notation.ts';
 import { drawn } from '../../../testing/layout-notation.ts';
 import { checkLayout } from '../../checking/layout-invariants.ts';
 import type { Form } from '../../form.ts';
 import { findField, findGroup } from '../../layout.ts';
-import { pageOf } from '../../pages.ts';
 import { setRequired } from '../field/set-required.ts';
 import { addField } from '../layout/add-field.ts';
-import { addGroup } from '../layout/add-group.ts';
-import { deleteField } from '../layout/delete-field.ts';
-import { deleteGroup } from '../layout/delete-group.ts';
-import { duplicateField } from '../layout/duplicate-field.ts';
-import { duplicateGroup } from '../layout/duplicate-group.ts';
 import { moveElement } from '../layout/move-element.ts';
-import { moveChoices, moveTo } from '../layout/move-to.ts';
+import { moveTo } from '../layout/move-to.ts';
 import { endOfForm, endOfPage } from '../layout/target.ts';
 import { cardsOf } from '../logic/condition-cards.ts';
 import { setCondition } from '../logic/set-condition.ts';
 import { setCheckAnswers } from '../settings/set-check-answers.ts';
-import { duplicateForm } from '../whole/duplicate-form.ts';
-import { importForm } from '../whole/import-form.ts';
 import { addPage, type NewPages } from './add-page.ts';
 import { deletePage } from './delete-page.ts';
 import { movePage } from './move-page.ts';
@@ -40,47 +30,15 @@ const answered = (name: string): Condition => ({
   operator: 'answered',
   operand: null,
 });
-const pageNamed = (name: string) => ({ guid: guidOf(name), name: { gb: name } });
-const fresh: NewPages = { page: pageNamed('new'), first: pageNamed('first') };
-
-/** A form in the notation of layouts with a page for each part: `a G(b) | c`, named p1, p2 and so on. */
-function paged(notation: string): Form {
-  const parts = notation.split('|').map((part) => drawn(part.trim()).form);
-  const pages = parts.map((_, index) => pageNamed(`p${index + 1}`));
-  return {
-    ...drawn('').form,
-    pages,
-    layout: parts.flatMap(({ layout }, index) =>
-      layout.map((entry) => ({ ...entry, page: pages[index]!.guid })),
-    ),
-    fields: parts.flatMap(({ fields }) => fields),
-    groups: parts.flatMap(({ groups }) => groups),
-  };
-}
-
-/** Writes the pages of a form with their elements: `p1: a G(b) | p2: c`; without pages only the elements. */
-function written(form: Form): string {
-  const elements = (page: string | undefined): string =>
-    form.layout
-      .filter((entry) => entry.page === page)
-      .map(({ guid, kind }) => {
-        const inside = findGroup(form, guid)?.fields.map(nameOf).join(' ') ?? '';
-        return kind === 'group' ? `${nameOf(guid)}(${inside})` : nameOf(guid);
-      })
-      .join(' ');
-  if (form.pages === undefined) return elements(undefined);
-  return form.pages.map(({ guid }) => `${nameOf(guid)}: ${elements(guid)}`.trim()).join(' | ');
-}
-
 describe('adding a page', () => {
   it('makes the first page of everything above it, in a form without pages', () => {
-    const form = addPage(drawn('a G(b) c').form, fresh, { index: 1 });
+    const form = addPage(drawn('a G(b) c').form, freshPages, { index: 1 });
 
     expect(written(form)).toBe('first: a | new: G(b) c');
   });
 
   it('moves everything below it on its page to the new page, which comes next', () => {
-    expect(written(addPage(paged('a b | c'), fresh, { index: 1, page: guidOf('p1') }))).toBe(
+    expect(written(addPage(paged('a b | c'), freshPages, { index: 1, page: guidOf('p1') }))).toBe(
       'p1: a | new: b | p2: c',
     );
   });
@@ -89,22 +47,22 @@ describe('adding a page', () => {
     const condition = answered('a');
     const form = setCondition(paged('a | b c'), { rule: 'showWhen', of: guidOf('p2') }, condition);
     const required = setRequired(form, guidOf('c'), 'required');
-    const divided = addPage(required, fresh, { index: 2, page: guidOf('p2') });
+    const divided = addPage(required, freshPages, { index: 2, page: guidOf('p2') });
 
     expect(divided.pages?.map(({ showWhen }) => showWhen)).toEqual([undefined, condition, condition]);
     expect(findField(divided, guidOf('c'))).toMatchObject({ required: false, requireWhen: 'shown' });
-    expect(addPageAfter(form, fresh, guidOf('p2')).pages?.at(-1)).toEqual(fresh.page);
+    expect(addPageAfter(form, freshPages, guidOf('p2')).pages?.at(-1)).toEqual(freshPages.page);
   });
 
   it('after a page adds an empty one', () => {
-    expect(written(addPageAfter(paged('a | b'), fresh, guidOf('p1')))).toBe('p1: a | new: | p2: b');
+    expect(written(addPageAfter(paged('a | b'), freshPages, guidOf('p1')))).toBe('p1: a | new: | p2: b');
   });
 
   it('lets visitors review their answers from the second page on, unless that was turned off since', () => {
-    const two = addPage({ ...drawn('a b').form, checkAnswers: false }, fresh, { index: 1 });
+    const two = addPage({ ...drawn('a b').form, checkAnswers: false }, freshPages, { index: 1 });
     const three = addPageAfter(
       setCheckAnswers(two, 'left-out'),
-      { ...fresh, page: pageNamed('third') },
+      { ...freshPages, page: pageNamed('third') },
       guidOf('new'),
     );
 
@@ -115,7 +73,7 @@ describe('adding a page', () => {
   it('is refused when the form has as many as it may have', () => {
     const full = paged(Array.from({ length: 50 }, () => '').join('|'));
 
-    expect(addPageAfter(full, fresh, guidOf('p1'))).toBe(full);
+    expect(addPageAfter(full, freshPages, guidOf('p1'))).toBe(full);
   });
 });
 
@@ -179,7 +137,7 @@ describe('deleting a page', () => {
 it('deleting a new page undoes dividing a conditional one', () => {
   const rule = { rule: 'showWhen', of: guidOf('p2') } as const;
   const form = setCondition(paged('a | b G(c) d'), rule, answered('a'));
-  const divided = addPage(form, fresh, { index: 2, page: guidOf('p2') });
+  const divided = addPage(form, freshPages, { index: 2, page: guidOf('p2') });
   const { checkAnswers } = divided;
   expect(deletePage(divided, guidOf('new'), 'kept')).toEqual({ ...form, checkAnswers });
 
@@ -227,80 +185,5 @@ describe('elements on pages', () => {
     expect(findField(conditional, guidOf('b'))).toMatchObject({ required: false, requireWhen: 'shown' });
     const moved = moveToPage(conditional, guidOf('b'), guidOf('p1'));
     expect(findField(moved, guidOf('b'))?.required).toBe(true);
-  });
-});
-
-describe('every edit', () => {
-  const anyForm = arbitraryForm.chain(withArbitraryParts);
-
-  /** The edits of elements and pages that a number picks from. */
-  function edits(form: Form, pick: number): readonly Form[] {
-    const picked = <T>(all: readonly T[]): T | undefined => all[pick % Math.max(all.length, 1)];
-    const page = picked(form.pages ?? [])?.guid ?? guidOf('none');
-    const element = picked([...form.fields, ...form.groups])?.guid ?? guidOf('none');
-    const spot = { kind: 'at', group: null, index: pick % 9, page } as const;
-    const choice = picked(moveChoices(form, element));
-    const newGuid = guidSequence();
-    return [
-      addField(form, aField('text', { guid: guidOf('x') }), spot),
-      addGroup(form, { guid: guidOf('X'), name: {} }, spot),
-      moveElement(form, element, pick % 2 === 0 ? 'up' : 'down'),
-      moveTo(form, element, spot),
-      choice === undefined ? form : moveTo(form, element, { ...choice, kind: 'at' }),
-      moveToPage(form, element, page),
-      duplicateField(form, element, guidOf('x')),
-      duplicateGroup(form, element, guidOf('X'), newGuid),
-      deleteField(form, element),
-      deleteGroup(form, element),
-      addPage(form, fresh, spot),
-      movePage(form, page, pick % 4),
-      deletePage(form, page, pick % 2 === 0 ? 'kept' : 'deleted'),
-      duplicateForm(form, newGuid, (name) => name),
-      importForm(drawn('a').form, { ...form, guid: guidOf('other') }, { stored: [], newGuid }),
-    ];
-  }
-
-  it('keeps the layout valid and in page order', () => {
-    fc.assert(
-      fc.property(anyForm, fc.nat(), (form, pick) => {
-        for (const edited of edits(form, pick)) {
-          const order = (edited.pages ?? []).map(({ guid }) => guid);
-          const placed = edited.layout.map((entry) => (entry.page ? order.indexOf(entry.page) : 0));
-
-          expect(checkLayout(edited)).toEqual([]);
-          expect(placed).toEqual(placed.toSorted((a, b) => a - b));
-        }
-      }),
-    );
-  });
-
-  it('moves an element to the page of each choice, and undoes a step down by a step up', () => {
-    fc.assert(
-      fc.property(anyForm, fc.nat(), (form, pick) => {
-        const element = [...form.fields, ...form.groups][pick % Math.max(form.fields.length, 1)];
-        if (element === undefined) return;
-        for (const choice of moveChoices(form, element.guid)) {
-          const moved = moveTo(form, element.guid, { ...choice, kind: 'at' });
-
-          expect(moved === form).toBe(choice.current);
-          if (choice.page !== null) expect(pageOf(moved, element.guid)).toBe(choice.page);
-        }
-        const down = moveElement(form, element.guid, 'down');
-        if (down !== form) expect(moveElement(down, element.guid, 'up').layout).toEqual(form.layout);
-      }),
-    );
-  });
-
-  it('gives pages and requested files of a copy GUIDs of their own', () => {
-    fc.assert(
-      fc.property(anyForm, (form) => {
-        const copy = duplicateForm(form, guidSequence(), (name) => name);
-        const guids = (of: Form) =>
-          [...(of.pages ?? []), ...(of.attachments.requests ?? [])].map(({ guid }) => guid);
-
-        expect(guids(copy)).toHaveLength(guids(form).length);
-        expect(guids(copy).filter((guid) => guids(form).includes(guid))).toEqual([]);
-      }),
-    );
   });
 });

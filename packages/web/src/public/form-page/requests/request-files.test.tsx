@@ -52,6 +52,28 @@ describe('A form that requests files', () => {
     ]);
   });
 
+  it('moves the focus from the button to a refused file', async () => {
+    await openPage(aRequestingPage());
+    await type(subject, 'Berth');
+    one(`#${requestIds(photo.guid).choose}`).focus();
+    await choose(photo, 'photo.pdf');
+
+    expect(document.activeElement).toBe(card(photo).querySelector('li'));
+  });
+
+  it('leaves the focus where the visitor moves it as soon as the refused file is shown', async () => {
+    await openPage(aRequestingPage());
+    await type(subject, 'Berth');
+    one(`#${requestIds(photo.guid).choose}`).focus();
+    const replace = (): HTMLElement | null => document.querySelector('[aria-label="Replace photo.pdf"]');
+    const shown = new MutationObserver(() => replace()?.focus());
+    shown.observe(card(photo), { childList: true, subtree: true });
+    await choose(photo, 'photo.pdf');
+    shown.disconnect();
+
+    expect(document.activeElement).toBe(replace());
+  });
+
   it.each(['drop', 'paste'])('takes the files of a %s into the card where it happens', async (how) => {
     await openPage(aRequestingPage());
     await type(subject, 'Berth');

@@ -58,11 +58,12 @@ export function useAttachmentControls(setup: AttachmentControlsSetup): Attachmen
 
   async function add(files: readonly File[], options?: AddFileOptions): Promise<void> {
     if (files.length === 0) return;
+    const focused = document.activeElement;
     const outcome = await controller.addFiles(files, options);
     if (outcome === null) return;
     announce(batchText(outcome, i18n));
     const refused = outcome.added.find(({ content }) => outcome.problems.ofFiles.has(content.id));
-    if (refused !== undefined) afterFrame(() => focusUnlessBusy(fileIds(refused.content.id).row));
+    if (refused !== undefined) afterFrame(() => focusUnlessBusy(fileIds(refused.content.id).row, focused));
   }
 
   function takeDropped(files: readonly File[], target: EventTarget | null): void {
@@ -155,9 +156,14 @@ function useChosenFiles(onFiles: (files: readonly File[]) => void): void {
   }, []);
 }
 
-/** Moves the focus to an element, unless the visitor has gone on to answer a question. */
-function focusUnlessBusy(id: string): void {
-  if (document.activeElement?.closest('[data-field]') === null) document.getElementById(id)?.focus();
+/**
+ * Moves the focus to an element, unless the visitor is answering a question, or has moved the focus away from `earlier`.
+ * A focused element that is removed leaves the focus to the body.
+ */
+function focusUnlessBusy(id: string, earlier: Element | null): void {
+  const focused = document.activeElement;
+  const isWhereItWas = focused === earlier || focused === document.body;
+  if (isWhereItWas && focused?.closest('[data-field]') === null) document.getElementById(id)?.focus();
 }
 
 /** Moves the focus to an element once the list of files has changed. */

@@ -1,3 +1,4 @@
+import type { Field } from '@form-portal/domain';
 import { canvasBox, editForm } from '../support/editor.ts';
 import { answerIs } from '../support/forms/answer-is.ts';
 import { aForm, aQuestion, newGuid } from '../support/forms/forms.ts';
@@ -147,6 +148,48 @@ test.describe('with pages', () => {
     await keyboard.press('Space');
     await expect(pages.getByRole('button', { name: '2 Yhdistyksen tiedot ehdollinen' })).toBeVisible();
     await expect(panel).toContainText('3 kohtaa näkyy, 0 ei näy. Sivuja on 3.');
+    expect(await screenFaults(page)).toEqual([]);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ language: 'gb' });
+
+  test('a trial begins at the selected question, and the panel gives way to it', async ({
+    page,
+    portal,
+    administrator,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    const aBox = (name: string) => aQuestion({ type: 'text', label: { fi: name, gb: name } });
+    const first = aBox('First');
+    const unseen = Array.from({ length: 20 }, (_, index) => aBox(`Unseen ${String(index)}`));
+    const seen = Array.from({ length: 20 }, (_, index) => aBox(`Seen ${String(index)}`));
+    const group = {
+      guid: newGuid(),
+      name: { fi: 'Lisätiedot', gb: 'Details' },
+      description: {},
+      fields: unseen.map(({ guid }) => guid),
+      showWhen: { kind: 'field', field: first.guid, operator: 'answered', operand: null } as const,
+    };
+    const entryOf = ({ guid }: Field) => ({ kind: 'field', guid }) as const;
+    const form = aForm(
+      { fi: 'Pitkä lomake', gb: 'Long form' },
+      {
+        fields: [first, ...unseen, ...seen],
+        groups: [group],
+        layout: [entryOf(first), { kind: 'group', guid: group.guid }, ...seen.map(entryOf)],
+      },
+    );
+    const { block } = await editForm(page, { portal, administrator, form });
+    const sheet = page.getByRole('button', { name: 'Properties', exact: true });
+    await block('Seen 0').press('Enter');
+    await expect(sheet).toHaveAttribute('aria-expanded', 'true');
+
+    await page.locator('summary', { hasText: 'More actions' }).press('Enter');
+    await page.getByRole('button', { name: 'Try it', exact: true }).press('Enter');
+    await expect(sheet).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvasBox(page, 'Seen 0')).toBeInViewport();
     expect(await screenFaults(page)).toEqual([]);
   });
 });

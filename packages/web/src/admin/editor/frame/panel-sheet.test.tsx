@@ -2,6 +2,7 @@ import { click } from '@form-portal/ui/testing';
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import { goToCommand, selectCommand } from '../model/commands/window/navigate.ts';
+import { showMissingCommand, tryOut } from '../model/commands/window/trial.ts';
 import { after, editor } from '../model/testing/editor-notation.ts';
 import { guidOf } from '@form-portal/domain/testing';
 import { drawEditor, named } from '../testing/draw-editor.tsx';
@@ -32,6 +33,18 @@ describe('the sheet of small screens', () => {
     click(named('Properties'));
     act(() => store.run(goToCommand({ in: 'text', text: { of: 'form', part: 'name' }, language: null })));
     expect(isOpen()).toBe(true);
+  });
+
+  it('closes when the form is tried, and opens with the selection of an element in it', () => {
+    const { store } = drawEditor(<PanelSheet />, after(editor('a b'), selectCommand(guidOf('a'))));
+    expect(isOpen()).toBe(true);
+
+    act(() => store.run(tryOut.run));
+    expect(isOpen()).toBe(false);
+    act(() => store.run(selectCommand(guidOf('b'))));
+    expect(isOpen()).toBe(true);
+    act(() => store.run(showMissingCommand));
+    expect(isOpen()).toBe(false);
   });
 
   it('is open when the editor comes to a location in it from another tab', () => {

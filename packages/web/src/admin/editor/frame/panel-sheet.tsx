@@ -10,7 +10,7 @@ import type { ReactElement } from 'react';
 
 /**
  * The side panel. On small screens it is a bottom sheet that opens with a selection, when the editor goes to a location in it, or by its
- * button (docs/design.md#phones-and-tablets). It closes when the trial shows what is missing in the form.
+ * button (docs/design.md#phones-and-tablets). It closes when a trial begins, or shows what is missing in the form.
  */
 export function PanelSheet(): ReactElement {
   const { text } = useI18n();
@@ -22,11 +22,14 @@ export function PanelSheet(): ReactElement {
   const [sheet, setSheet] = useState(() => ({
     selection,
     focus,
+    isTrialOn,
     missingShownCount,
     // The editor may have come here from another tab, to a location in the sheet.
     isOpen: selection.kind !== 'nothing' || isInSheet(store.pendingFocus()),
   }));
-  if (sheet.missingShownCount !== missingShownCount) {
+  if (sheet.isTrialOn !== isTrialOn) {
+    setSheet({ ...sheet, isTrialOn, isOpen: sheet.isOpen && !isTrialOn });
+  } else if (sheet.missingShownCount !== missingShownCount) {
     setSheet({ ...sheet, missingShownCount, isOpen: sheet.isOpen && missingShownCount === 0 });
   } else if (sheet.selection !== selection || sheet.focus !== focus) {
     const isKeptOpen = sheet.selection === selection ? sheet.isOpen : selection.kind !== 'nothing';

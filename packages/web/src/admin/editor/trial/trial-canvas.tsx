@@ -1,16 +1,18 @@
 import { PlayIcon, useRootClass } from '@form-portal/ui';
 import { I18nContext, Localized, useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { Markdown } from '../../../shared/markdown/markdown.tsx';
+import { useEffect, useRef } from 'react';
+import { findBlock } from '../canvas/blocks/block-elements.ts';
 import { AdminLanguageContext } from '../canvas/admin-language.tsx';
 import { useFormLanguage } from '../canvas/use-form-language.ts';
 import { ComputedAnnouncer } from '../../../shared/form-fields/computed-announcer.tsx';
-import { useEditor, useRun } from '../editor-context.tsx';
+import { useEditor, useEditorStore, useRun } from '../editor-context.tsx';
 import { clearTrialCommand, endTrialCommand } from '../model/commands/window/trial.ts';
 import { useTrial } from './use-trial.ts';
 import { TrialFields } from './trial-fields.tsx';
 import canvasStyles from '../canvas/canvas.module.css';
 import styles from './trial.module.css';
-import type { ReactElement } from 'react';
+import type { ReactElement, RefObject } from 'react';
 
 /** The form, live, in place of the canvas: its rules apply to what is typed, and nothing is saved (docs/design.md#try-it). */
 export function TrialCanvas(): ReactElement {
@@ -18,9 +20,11 @@ export function TrialCanvas(): ReactElement {
   const formI18n = useFormLanguage();
   const form = useEditor((state) => state.form);
   const trial = useTrial();
+  const root = useRef<HTMLDivElement>(null);
+  useScrollToSelected(root);
   return (
     <AdminLanguageContext value={i18n}>
-      <div className={styles.trial} data-editor-region="canvas">
+      <div ref={root} className={styles.trial} data-editor-region="canvas">
         <Strip />
         <div className={canvasStyles.canvas}>
           <div className={canvasStyles.sheet} lang={formI18n.languageTag}>
@@ -37,6 +41,16 @@ export function TrialCanvas(): ReactElement {
       </div>
     </AdminLanguageContext>
   );
+}
+
+/** Begins at the element that was selected on the canvas; without one, and inside of a group that is not shown, the page stays where it is. */
+function useScrollToSelected(root: RefObject<HTMLElement | null>): void {
+  const store = useEditorStore();
+  useEffect(() => {
+    const { selection } = store.state();
+    if (root.current === null || selection.kind === 'nothing') return;
+    findBlock(root.current, selection.guid)?.scrollIntoView();
+  }, [store, root]);
 }
 
 /** Says that the form is only tried, and ends it. */

@@ -27,6 +27,8 @@ import type { Field, FormPage, Group, Guid, Section } from '@form-portal/domain'
 import type { ComputedFieldProps } from '../../../shared/form-fields/computed-field-context.ts';
 import type { ReactElement, ReactNode } from 'react';
 
+// The elements have the ids of their blocks on the canvas: the trial begins at the selected one, and the list of pages leads to pages.
+
 /** A page of the form that is tried with its heading, or a box with the reason why it is not shown; a form without pages has only its fields. */
 export function TrialPage(props: {
   readonly page: FormPage | null;
@@ -46,7 +48,6 @@ function NamedPage(props: { readonly page: FormPage; readonly children: ReactNod
   const isShown = useTrial().whys.get(guid)?.isShown ?? true;
   const reason = useReason(guid);
   return (
-    // The list of pages scrolls here, as to the page's block on the canvas.
     <div id={blockId(guid)} data-page={guid}>
       {!isShown && reason !== null && <NotShown guid={guid} name={name} reason={reason.sentence} />}
       <div className={styles.page} hidden={!isShown}>
@@ -76,13 +77,13 @@ function TrialGroup(props: { readonly group: Group; readonly children: ReactNode
   const isShown = useTrial().whys.get(group.guid)?.isShown ?? true;
   const reason = useReason(group.guid);
   return (
-    <>
+    <div id={blockId(group.guid)}>
       {!isShown && reason !== null && <NotShown guid={group.guid} name={name} reason={reason.sentence} />}
       <div className={styles.group} hidden={!isShown}>
         {isShown && reason !== null && <Reason guid={group.guid} name={name} reason={reason} />}
         {children}
       </div>
-    </>
+    </div>
   );
 }
 
@@ -105,13 +106,13 @@ export function TrialField(props: { readonly field: Field; readonly children: Re
   if (hiddenBy !== null) return <>{children}</>;
   if (isShown && field.shown === false)
     return (
-      <div className={styles.cell}>
+      <div id={blockId(key)} className={styles.cell}>
         <NotShown guid={guid} name={name} reason={words(text('admin.trial.unseen'))} />
         {children}
       </div>
     );
   return (
-    <div className={styles.cell}>
+    <div id={blockId(key)} className={styles.cell}>
       {!isShown && reason !== null && <NotShown guid={guid} name={name} reason={reason.sentence} />}
       {children}
       {isShown && sentence.length > 0 && <Reason guid={guid} name={name} reason={explained} />}

@@ -30,6 +30,9 @@ export function SuggestionList(props: SuggestionListProps): ReactElement {
   const { id, label, suggestions, active } = props;
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    list.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [active]);
   return (

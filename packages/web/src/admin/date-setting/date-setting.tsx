@@ -9,6 +9,7 @@ export interface DateSettingProps {
   /** Id of the control; generated when absent. */
   readonly id?: string;
   readonly label: string;
+  readonly hint?: string;
   /** `YYYY-MM-DD`; empty for no date. */
   readonly value: string;
   /** The date written into the control when it is cleared; absent or empty: none. */
@@ -23,7 +24,7 @@ export interface DateSettingProps {
 
 /** A date with its label, in the control that visitors get: typed in any common form, or picked from a calendar. */
 export function DateSetting(props: DateSettingProps): ReactElement {
-  const { id, label, whenEmpty = '', error } = props;
+  const { id, label, hint, whenEmpty = '', error } = props;
   const i18n = useI18n();
   const announce = useAnnounce();
   const { committed, remounts, problem, commit: commitDate } = useCommittedDate(props);
@@ -46,7 +47,7 @@ export function DateSetting(props: DateSettingProps): ReactElement {
         if (target !== document.activeElement) commit(target);
       }}
     >
-      <Setting {...(id === undefined ? {} : { id })} label={label} error={problem ?? error}>
+      <Setting {...(id === undefined ? {} : { id })} label={label} hint={hint} error={problem ?? error}>
         {(control) => (
           <DateControl
             key={remounts}

@@ -52,15 +52,13 @@ function TrialConditions(): ReactElement {
   return (
     <section className={panelStyles.section} aria-labelledby="trial-facts" data-apart-from-form>
       <h3 id="trial-facts">{text('admin.trial.facts')}</h3>
-      <div>
-        <DateSetting
-          label={text('admin.trial.today')}
-          value={today ?? realToday}
-          whenEmpty={realToday}
-          onChange={(day) => run(changeTrialCommand({ today: day === realToday ? null : day }))}
-        />
-        <p className={panelStyles.hint}>{text('admin.trial.todayHint')}</p>
-      </div>
+      <DateSetting
+        label={text('admin.trial.today')}
+        hint={text('admin.trial.todayHint')}
+        value={today ?? realToday}
+        whenEmpty={realToday}
+        onChange={(day) => run(changeTrialCommand({ today: day === realToday ? null : day }))}
+      />
       <Switch
         label={text('admin.trial.identified')}
         hint={hasExampleAnswers ? text('admin.trial.identifiedHint') : undefined}

@@ -15,6 +15,8 @@ export interface Rule {
   readonly condition: Condition | null;
   /** The formula as written; null for a condition. */
   readonly formula: string | null;
+  /** Present for the rule of a request: whether its files are requested. */
+  readonly isOfRequest?: true;
 }
 
 /** Returns the rules of a form: of its fields, groups, pages, checks, predefined fields and requests, in that order. */
@@ -34,7 +36,7 @@ export function rulesOf(form: Form): readonly Rule[] {
     ...(form.checks ?? []).flatMap(({ guid, must }) => conditionRules(guid, 'must', must)),
     ...form.predefinedFields.flatMap(({ guid, when }) => conditionRules(guid, 'when', when)),
     ...(form.attachments.requests ?? []).flatMap(({ guid, showWhen }) =>
-      conditionRules(guid, 'showWhen', showWhen),
+      conditionRules(guid, 'showWhen', showWhen).map((rule) => ({ ...rule, isOfRequest: true }) as const),
     ),
   ];
 }

@@ -23,14 +23,18 @@ const whenKeys = {
   when: 'admin.sentence.setWhen',
 } as const satisfies Readonly<Partial<Record<RuleKind, string>>>;
 
-/** Writes a rule as a sentence: “Shown when …”, “Required when …”, “Computed: …”, “Must hold: …”. */
-export function ruleSentence({ kind, condition, formula }: Rule, context: SentenceContext): Sentence {
+/** Writes a rule as a sentence: “Shown when …”, “Requested when …”, “Required when …”, “Computed: …”, “Must hold: …”. */
+export function ruleSentence(rule: Rule, context: SentenceContext): Sentence {
+  const { kind, condition, formula } = rule;
   const { text } = context.locale;
   if (kind === 'formula')
     return sentenceWith(text('admin.sentence.computed'), formulaSentence(formula ?? '', context));
   return condition === null
     ? words(text('admin.sentence.requiredWhenShown'))
-    : sentenceWith(text(whenKeys[kind]), conditionSentence(condition, context));
+    : sentenceWith(
+        text(rule.isOfRequest ? 'admin.sentence.requestedWhen' : whenKeys[kind]),
+        conditionSentence(condition, context),
+      );
 }
 
 /**

@@ -120,6 +120,16 @@ describe('a condition as a sentence', () => {
     );
   });
 
+  it('says of a requested file when it is requested', () => {
+    const showWhen = test('who', 'answered');
+    const request = { guid: guidOf('accounts'), name: {}, required: true, later: false, showWhen };
+    const attachments = { ...form.attachments, requests: [request] };
+    const sentences = rulesOf({ ...form, attachments }).map((rule) =>
+      plainText(ruleSentence(rule, contextOf('gb'))),
+    );
+    expect(sentences).toEqual(['Requested when Applicant is answered']);
+  });
+
   it('does not call options deleted when their question is', () => {
     const condition = test('zzz', 'any-of', options(1, 2));
 

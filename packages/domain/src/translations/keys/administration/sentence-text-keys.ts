@@ -46,6 +46,7 @@ export const sentenceTextKeys = [
 
   // Whole sentences
   'admin.sentence.shownWhen',
+  'admin.sentence.requestedWhen',
   'admin.sentence.requiredWhen',
   'admin.sentence.requiredWhenShown',
   'admin.sentence.computed',

@@ -56,6 +56,8 @@ describe('the logic of a form', () => {
     expect(document.body.textContent).toContain('All 5Errors 1Warnings 0');
     expect(rowOf('Rent')).toContain('2 rules, 1 check, 1 formula');
     expect(rowOf('Pay')).toContain('1 formula');
+    const words = [...document.querySelectorAll('[class*="ruleWord"]')].map(({ textContent }) => textContent);
+    expect(words).toEqual(['Computed', 'Must hold', 'Shown', 'Shown']);
     expect(rowOf('Page 2 of 2 Reasons')).toBe('Page 2 of 2 ReasonsShown when Rent is more than 100');
     expect(named('Page 2 of 2 Reasons').closest('th')?.colSpan).toBe(4);
   });

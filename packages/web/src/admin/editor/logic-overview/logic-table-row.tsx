@@ -64,7 +64,7 @@ export function LogicTableRow({ row, name }: LogicTableRowProps): ReactElement {
         )}
         {repeat !== null && (
           <p className={styles.rule}>
-            {text('admin.logicOverview.repeats', { min: repeat.min, max: repeat.max })}
+            <WithRuleWord text={text('admin.logicOverview.repeats', { min: repeat.min, max: repeat.max })} />
           </p>
         )}
         {rules.map((rule) => (
@@ -144,11 +144,32 @@ function RuleText({ rule }: { readonly rule: Rule }): ReactElement {
   const isBroken = useEditor(({ form }, { logicOf }) =>
     logicOf(form).broken.has(ruleKey(rule.of, rule.kind)),
   );
-  const sentence = isBroken ? brokenSentence(rule, context) : ruleSentence(rule, context);
+  if (isBroken)
+    return (
+      <p className={classNames(styles.rule, styles.error)}>
+        <SentenceText sentence={brokenSentence(rule, context)} />
+      </p>
+    );
+  const [first, ...others] = ruleSentence(rule, context);
   return (
-    <p className={classNames(styles.rule, isBroken && styles.error)}>
-      <SentenceText sentence={sentence} />
+    <p className={styles.rule}>
+      {first !== undefined && <WithRuleWord text={first.text} />}
+      <SentenceText sentence={others} />
     </p>
+  );
+}
+
+/** What precedes a colon, otherwise the first word. */
+const ruleWord = /^[^:]+(?=:)|^[^\s,]+/;
+
+/** The beginning of a rule's sentence, in which the word that says what the rule does stands out: “Shown”, “Must hold”. */
+function WithRuleWord({ text }: { readonly text: string }): ReactElement {
+  const [word = ''] = ruleWord.exec(text) ?? [];
+  return (
+    <>
+      <span className={styles.ruleWord}>{word}</span>
+      {text.slice(word.length)}
+    </>
   );
 }
 

@@ -41,6 +41,7 @@ export const sentence: Readonly<Record<SentenceTextKey, string>> = {
   'admin.sentence.identified': 'kävijä on tunnistautunut',
   'admin.sentence.notIdentified': 'kävijä ei ole tunnistautunut',
   'admin.sentence.shownWhen': 'Näytetään, kun {x}',
+  'admin.sentence.requestedWhen': 'Pyydetään, kun {x}',
   'admin.sentence.requiredWhen': 'Pakollinen, kun {x}',
   'admin.sentence.requiredWhenShown': 'Pakollinen, kun näkyy',
   'admin.sentence.computed': 'Lasketaan: {x}',

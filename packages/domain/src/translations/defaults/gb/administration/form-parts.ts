@@ -88,7 +88,7 @@ export const formParts: Readonly<Record<FormPartsTextKey, string>> = {
   'admin.requests.new': 'New file',
   'admin.requests.name': 'Name of the file',
   'admin.requests.description': 'Help for the file',
-  'admin.requests.shown': 'Asked for',
+  'admin.requests.shown': 'Requested',
   'admin.requests.required': 'Required',
   'admin.requests.types': 'File types',
   'admin.requests.typesOfForm': 'The form’s',

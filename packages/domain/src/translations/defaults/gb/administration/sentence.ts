@@ -41,6 +41,7 @@ export const sentence: Readonly<Record<SentenceTextKey, string>> = {
   'admin.sentence.identified': 'the visitor has identified themselves',
   'admin.sentence.notIdentified': 'the visitor has not identified themselves',
   'admin.sentence.shownWhen': 'Shown when {x}',
+  'admin.sentence.requestedWhen': 'Requested when {x}',
   'admin.sentence.requiredWhen': 'Required when {x}',
   'admin.sentence.requiredWhenShown': 'Required when shown',
   'admin.sentence.computed': 'Computed: {x}',

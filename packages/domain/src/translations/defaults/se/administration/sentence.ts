@@ -41,6 +41,7 @@ export const sentence: Readonly<Record<SentenceTextKey, string>> = {
   'admin.sentence.identified': 'besökaren är identifierad',
   'admin.sentence.notIdentified': 'besökaren är oidentifierad',
   'admin.sentence.shownWhen': 'Visas när {x}',
+  'admin.sentence.requestedWhen': 'Begärs när {x}',
   'admin.sentence.requiredWhen': 'Obligatorisk när {x}',
   'admin.sentence.requiredWhenShown': 'Obligatorisk när den visas',
   'admin.sentence.computed': 'Beräknas: {x}',

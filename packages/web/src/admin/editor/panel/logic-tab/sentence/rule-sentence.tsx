@@ -1,4 +1,5 @@
-import { brokenSentence, ruleSentence } from '@form-portal/domain/logic';
+import { findRequest } from '@form-portal/domain/edit';
+import { brokenSentence, ruleSentence, type Rule } from '@form-portal/domain/logic';
 import { classNames } from '@form-portal/ui';
 import { useI18n } from '../../../../../shared/i18n/i18n-context.tsx';
 import { useEditor } from '../../../editor-context.tsx';
@@ -19,7 +20,14 @@ export interface RuleSentenceProps {
 export function RuleSentence({ ruleRef: { rule, of }, condition }: RuleSentenceProps): ReactElement {
   const context = useSentenceContext(useI18n());
   const isBroken = useEditor(({ form }, { logicOf }) => logicOf(form).broken.has(ruleKey(of, rule)));
-  const fullRule = { of, kind: rule, condition, formula: null };
+  const isOfRequest = useEditor(({ form }) => findRequest(form, of) !== undefined);
+  const fullRule: Rule = {
+    of,
+    kind: rule,
+    condition,
+    formula: null,
+    ...(isOfRequest ? { isOfRequest } : {}),
+  };
   const sentence = isBroken ? brokenSentence(fullRule, context) : ruleSentence(fullRule, context);
   return (
     <p className={classNames(styles.sentence, isBroken && styles.broken)}>

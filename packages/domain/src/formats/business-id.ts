@@ -23,10 +23,10 @@ function parseBusinessId(text: string): string | undefined {
   // Without a hyphen, seven digits may be a current ID without its check digit.
   if (digits.length === 6 && !typed.includes('-')) return undefined;
   const number = digits.padStart(7, '0');
-  // Zeros alone have a valid check digit, but no company has them.
+  // Zeros alone have a valid check digit, but are no ID; nor is a text without digits.
   if (Number(number) === 0) return undefined;
   const remainder = weights.reduce((sum, weight, index) => sum + weight * Number(number[index]), 0) % 11;
   // No ID has a remainder of 1: its check digit would be 10.
   const expected = remainder === 0 ? 0 : 11 - remainder;
-  return digits !== '' && Number(check) === expected ? `${number}-${check}` : undefined;
+  return Number(check) === expected ? `${number}-${check}` : undefined;
 }

@@ -21,7 +21,15 @@ import {
 import { fieldsOfFormula, fieldsOutsideLists, type Formula } from '../formula/formula.ts';
 import { parseFormula } from '../formula/parse-formula.ts';
 import type { LogicFault, RuleKind } from '../rules/logic-fault.ts';
-import { groupSpans, isListFrom, questionsOf, type GroupSpan, type Question } from '../rules/questions.ts';
+import {
+  commonRows,
+  groupSpans,
+  isListFrom,
+  questionsOf,
+  rowsJudgedIn,
+  type GroupSpan,
+  type Question,
+} from '../rules/questions.ts';
 
 /** A form whose rules are compiled, to resolve any number of submissions. */
 export interface PreparedForm {
@@ -198,21 +206,6 @@ function runsOf(steps: readonly PreparedQuestion[]): readonly PreparedRun[] {
     else runs.push({ rowsOf, steps: [step] });
   }
   return runs;
-}
-
-/** The repeatable group whose rows the rules of a question are judged in; null for any other question. */
-export function rowsJudgedIn({ group }: Question): Guid | null {
-  return group?.repeat === undefined ? null : group.guid;
-}
-
-/**
- * Returns the repeatable group that all questions are in, so that a check of them is judged in each row; null
- * when there is none.
- */
-export function commonRows(questions: readonly Question[]): Guid | null {
-  const [first] = questions;
-  const group = first === undefined ? null : rowsJudgedIn(first);
-  return questions.every((question) => rowsJudgedIn(question) === group) ? group : null;
 }
 
 function prepareFormula(field: Field, text: string, scope: RuleScope, report: ReportFault): PreparedFormula {

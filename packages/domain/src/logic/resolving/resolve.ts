@@ -7,14 +7,13 @@ import type { Judge, LogicState } from '../conditions/compile-condition.ts';
 import { evaluateFormula, formulaValue, roundedAnswer } from '../formula/evaluate-formula.ts';
 import { logicStateOf, rowNumbers, type RowState } from './logic-state.ts';
 import {
-  rowsJudgedIn,
   type PreparedCheck,
   type PreparedForm,
   type PreparedFormula,
   type PreparedGroup,
   type PreparedQuestion,
 } from './prepare.ts';
-import { isListFrom } from '../rules/questions.ts';
+import { isListFrom, rowsJudgedIn } from '../rules/questions.ts';
 import { resolved, type LogicFacts, type Resolution, type ResolvedSubmission } from './resolution.ts';
 
 /**

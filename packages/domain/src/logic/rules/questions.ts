@@ -25,6 +25,21 @@ export function isListFrom(ruleGroup: Guid | null, { group }: Question): boolean
   return group?.repeat !== undefined && group.guid !== ruleGroup;
 }
 
+/** The repeatable group whose rows the rules of a question are judged in; null for any other question. */
+export function rowsJudgedIn({ group }: Question): Guid | null {
+  return group?.repeat === undefined ? null : group.guid;
+}
+
+/**
+ * Returns the repeatable group that all questions are in, so that a check of them is judged in each row; null
+ * when there is none.
+ */
+export function commonRows(questions: readonly Question[]): Guid | null {
+  const [first] = questions;
+  const group = first === undefined ? null : rowsJudgedIn(first);
+  return questions.every((question) => rowsJudgedIn(question) === group) ? group : null;
+}
+
 /** Returns every placed question by GUID, in page order. */
 export function questionsOf(form: Form, fieldTypes: FieldTypes): ReadonlyMap<Guid, Question> {
   const fields = new Map(form.fields.map((field) => [field.guid, field]));

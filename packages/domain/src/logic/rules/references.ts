@@ -5,6 +5,7 @@ import { fieldsOfFormula } from '../formula/formula.ts';
 import { tokensOf } from '../formula/tokens.ts';
 import { parseFormula } from '../formula/parse-formula.ts';
 import type { RuleKind } from './logic-fault.ts';
+import { commonRows, type Question } from './questions.ts';
 
 /** A rule of a form and the element that has it. */
 export interface Rule {
@@ -39,6 +40,19 @@ export function rulesOf(form: Form): readonly Rule[] {
       conditionRules(guid, 'showWhen', showWhen).map((rule) => ({ ...rule, isOfRequest: true }) as const),
     ),
   ];
+}
+
+/**
+ * Returns the repeatable group for each of whose rows a rule is judged that refers to some questions; null when it
+ * is judged once for the whole form.
+ */
+export function rowsOfRule(
+  { of, kind }: Pick<Rule, 'of' | 'kind'>,
+  referred: readonly Guid[],
+  questions: ReadonlyMap<Guid, Question>,
+): Guid | null {
+  const found = (kind === 'must' ? referred : [of]).flatMap((guid) => questions.get(guid) ?? []);
+  return commonRows(found);
 }
 
 /**

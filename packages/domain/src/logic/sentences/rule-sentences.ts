@@ -1,6 +1,6 @@
-import type { PersonTest } from '../conditions/condition.ts';
+import { fieldsOfCondition, type PersonTest } from '../conditions/condition.ts';
 import type { RuleKind } from '../rules/logic-fault.ts';
-import type { Rule } from '../rules/references.ts';
+import { rowsOfRule, type Rule } from '../rules/references.ts';
 import {
   answerSentence,
   conditionSentence,
@@ -29,12 +29,12 @@ export function ruleSentence(rule: Rule, context: SentenceContext): Sentence {
   const { text } = context.locale;
   if (kind === 'formula')
     return sentenceWith(text('admin.sentence.computed'), formulaSentence(formula ?? '', context));
-  return condition === null
-    ? words(text('admin.sentence.requiredWhenShown'))
-    : sentenceWith(
-        text(rule.isOfRequest ? 'admin.sentence.requestedWhen' : whenKeys[kind]),
-        conditionSentence(condition, context),
-      );
+  if (condition === null) return words(text('admin.sentence.requiredWhenShown'));
+  const rows = rowsOfRule(rule, fieldsOfCondition(condition), context.questions);
+  return sentenceWith(
+    text(rule.isOfRequest ? 'admin.sentence.requestedWhen' : whenKeys[kind]),
+    conditionSentence(condition, { ...context, rows }),
+  );
 }
 
 /**

@@ -1,8 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { DisplayLocale } from '../../field-type/field-type.ts';
+import type { Field } from '../../form/form.ts';
+import type { Guid } from '../../guid.ts';
 import { arbitraryLogicForm } from '../../testing/arbitrary-logic.ts';
-import { aField, aForm, someOptions } from '../../testing/builders.ts';
+import { aField, aForm, aGroup, someOptions } from '../../testing/builders.ts';
 import { all, any, literal, options, test, today } from '../../testing/condition-notation.ts';
 import { guidOf } from '../../testing/guids.ts';
 import { testFieldTypes } from '../../testing/test-field-types.ts';
@@ -128,6 +130,34 @@ describe('a condition as a sentence', () => {
       plainText(ruleSentence(rule, contextOf('gb'))),
     );
     expect(sentences).toEqual(['Requested when Applicant is answered']);
+  });
+
+  it('says in which rows of a repeatable group a test has to hold, unless the rule is in these rows', () => {
+    const [amount, note, total] = ['amount', 'note', 'total'].map((name) =>
+      aField('number', { guid: guidOf(name), label: { gb: name } }),
+    ) as [Field, Field, Field];
+    const grants = { ...aGroup('grants', [amount, note]), repeat: { min: 0, max: 9 } };
+    const withRows = aForm({
+      fields: [amount, note, total],
+      groups: [grants],
+      layout: [
+        { kind: 'group', guid: grants.guid },
+        { kind: 'field', guid: total.guid },
+      ],
+    });
+    const ofRows = questionsOf(withRows, testFieldTypes);
+    const context = { ...contextOf('gb'), questions: ofRows, groups: groupSpans(withRows, ofRows) };
+    const more = test('amount', 'more', literal(10));
+    const shown = (of: Guid, condition: Condition): string =>
+      plainText(ruleSentence({ of, kind: 'showWhen', condition, formula: null }, context));
+
+    expect(shown(total.guid, more)).toBe('Shown when in any row amount is more than 10');
+    expect(shown(total.guid, { ...more, over: 'every' })).toBe(
+      'Shown when in every row amount is more than 10',
+    );
+    expect(shown(note.guid, more)).toBe('Shown when amount is more than 10');
+    const check = { of: guidOf('check'), kind: 'must', condition: more, formula: null } as const;
+    expect(plainText(ruleSentence(check, context))).toBe('Must hold: amount is more than 10');
   });
 
   it('does not call options deleted when their question is', () => {

@@ -14,7 +14,7 @@ import type {
 } from '../conditions/condition.ts';
 import { tokensOf } from '../formula/tokens.ts';
 import { isFunctionName } from '../formula/functions.ts';
-import type { GroupSpan, Question } from '../rules/questions.ts';
+import { isListFrom, type GroupSpan, type Question } from '../rules/questions.ts';
 
 /**
  * A piece of a sentence: plain words, the label of a question, a value, the name of a function, or what
@@ -33,6 +33,11 @@ export interface SentenceContext {
   readonly questions: ReadonlyMap<Guid, Question>;
   /** The groups whose rows a test may count. */
   readonly groups: ReadonlyMap<Guid, GroupSpan>;
+  /**
+   * The repeatable group for each of whose rows the rule is judged, null for none. Absent for a test on its own, of which is not said
+   * that any row suffices.
+   */
+  readonly rows?: Guid | null;
   readonly fieldTypes: FieldTypes;
   /** The portal's texts in the reader's language; labels and options are looked up in `language`. */
   readonly locale: DisplayLocale;
@@ -76,9 +81,7 @@ export function conditionSentence(condition: Condition, context: SentenceContext
     case 'group':
       return groupSentence(condition, context);
     case 'field':
-      return condition.over === undefined
-        ? testSentence(condition, context)
-        : sentenceWith(text('admin.sentence.everyRow'), testSentence(condition, context));
+      return sentenceWith(rowsTemplate(condition, context), testSentence(condition, context));
   }
 }
 
@@ -158,6 +161,14 @@ type OperatorKey = `admin.sentence.${Operator | `date-${Order}`}`;
 
 function isOrder(operator: Operator): operator is Order {
   return ['less', 'at-most', 'more', 'at-least'].includes(operator);
+}
+
+/** The text around a test that says in which rows it has to hold, if the question has several from where the rule is. */
+function rowsTemplate({ field, over }: FieldTest, { questions, rows, locale }: SentenceContext): string {
+  if (over === 'every') return locale.text('admin.sentence.everyRow');
+  const question = questions.get(field);
+  const hasRows = rows !== undefined && question !== undefined && isListFrom(rows, question);
+  return hasRows ? locale.text('admin.sentence.anyRow') : '{x}';
 }
 
 function testSentence(test: FieldTest, context: SentenceContext): Sentence {

@@ -38,6 +38,7 @@ export const sentenceTextKeys = [
   'admin.sentence.or',
   'admin.sentence.nor',
   'admin.sentence.not',
+  'admin.sentence.anyRow',
   'admin.sentence.everyRow',
   'admin.sentence.rowsIn',
   'admin.sentence.groupGone',

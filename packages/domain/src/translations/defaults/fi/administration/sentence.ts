@@ -34,6 +34,7 @@ export const sentence: Readonly<Record<SentenceTextKey, string>> = {
   'admin.sentence.and': 'ja',
   'admin.sentence.or': 'tai',
   'admin.sentence.nor': 'eikä',
+  'admin.sentence.anyRow': 'jollakin rivillä {x}',
   'admin.sentence.everyRow': 'joka rivillä {x}',
   'admin.sentence.rowsIn': 'rivejä ryhmässä {x}',
   'admin.sentence.groupGone': 'ryhmä, jota ei enää ole',

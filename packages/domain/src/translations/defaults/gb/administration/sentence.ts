@@ -34,6 +34,7 @@ export const sentence: Readonly<Record<SentenceTextKey, string>> = {
   'admin.sentence.and': 'and',
   'admin.sentence.or': 'or',
   'admin.sentence.nor': 'or',
+  'admin.sentence.anyRow': 'in any row {x}',
   'admin.sentence.everyRow': 'in every row {x}',
   'admin.sentence.rowsIn': 'the number of rows in {x}',
   'admin.sentence.groupGone': 'a group that is gone',

@@ -34,6 +34,7 @@ export const sentence: Readonly<Record<SentenceTextKey, string>> = {
   'admin.sentence.and': 'och',
   'admin.sentence.or': 'eller',
   'admin.sentence.nor': 'eller',
+  'admin.sentence.anyRow': 'på någon rad {x}',
   'admin.sentence.everyRow': 'på varje rad {x}',
   'admin.sentence.rowsIn': 'antalet rader i {x}',
   'admin.sentence.groupGone': 'en grupp som inte finns längre',

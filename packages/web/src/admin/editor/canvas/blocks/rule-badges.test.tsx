@@ -1,8 +1,9 @@
-import { aField, aForm, guidOf } from '@form-portal/domain/testing';
+import { aField, aForm, aGroup, guidOf } from '@form-portal/domain/testing';
 import { click } from '@form-portal/ui/testing';
 import { act } from 'react';
 import { describe, expect, it } from 'vitest';
 import { selectCommand } from '../../model/commands/window/navigate.ts';
+import { setRepeatsCommand } from '../../model/commands/layout/rows.ts';
 import { deleteCommand } from '../../model/commands/layout/delete-element.ts';
 import { setTextCommand } from '../../model/commands/field/set-text.ts';
 import { undoCommand } from '../../model/commands/window/undo-redo.ts';
@@ -48,6 +49,21 @@ describe('the badges of a block', () => {
       'Shown when Rent is answered',
       'Computed: Rent * 2',
     ]);
+  });
+
+  it('say in which rows a test has to hold as soon as the group of its question repeats', () => {
+    const group = aGroup('Flats', [rent]);
+    const after = { ...double, formula: `sum({field:${rent.guid}})` };
+    const layout = [
+      { kind: 'group', guid: group.guid },
+      { kind: 'field', guid: after.guid },
+    ] as const;
+    const form = aForm({ fields: [rent, after], groups: [group], layout });
+    const { store } = drawEditor(<Canvas />, editorOf(form));
+    expect(badges()[0]?.textContent).toBe('Shown when Rent is answered');
+    act(() => store.run(setRepeatsCommand(group.guid, 'repeats')));
+
+    expect(badges()[0]?.textContent).toBe('Shown when in any row Rent is answered');
   });
 
   it('say that visitors never see a value, as does the name of its block', () => {

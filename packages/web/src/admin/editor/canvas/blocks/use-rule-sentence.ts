@@ -40,7 +40,9 @@ function sentenceSelector(rule: Rule, adminLocale: DisplayLocale): Selector {
     const { questions, spans: groups } = prepared;
     const isBroken = broken.has(ruleKey(rule.of, rule.kind));
     const elements = questionGuids.map((guid) => elementIn(prepared, guid));
-    const inputs = [env, language, isBroken, ...elements];
+    // A test says in which rows it holds, which the groups of the questions and of the rule decide.
+    const placed = [rule.of, ...questionGuids].map((guid) => questions.get(guid)?.group);
+    const inputs = [env, language, isBroken, ...elements, ...placed];
     if (inputs.length === lastInputs.length && inputs.every((input, index) => input === lastInputs[index]))
       return json;
     lastInputs = inputs;

@@ -1,8 +1,8 @@
 import {
-  commonRows,
   conditionLimits,
   fieldsOfCondition,
   isListFrom,
+  rowsOfRule,
   testsOf,
   type FieldTest,
   type Question,
@@ -18,7 +18,7 @@ import { UndrawableCondition } from './undrawable-condition.tsx';
 import { useCards } from './use-cards.ts';
 import { useFocusRequest } from '../use-focus-request.ts';
 import styles from '../logic-tab.module.css';
-import type { Condition, Guid } from '@form-portal/domain';
+import type { Condition } from '@form-portal/domain';
 import type { CardPath, RuleRef } from '@form-portal/domain/edit';
 import type { ConditionChange } from '../../../model/commands/logic/rules.ts';
 import type { ReactElement } from 'react';
@@ -43,13 +43,14 @@ export function ConditionBuilder({ ruleRef, condition, onChange }: ConditionBuil
   const offersIdentification = form.identity.enabled;
   const { questions } = prepared;
   const referred = condition === undefined ? [] : fieldsOfCondition(condition);
-  const rows = rowsOfRule(ruleRef, referred, questions);
+  const rule = { of: ruleRef.of, kind: ruleRef.rule };
+  const rows = rowsOfRule(rule, referred, questions);
   /** Whether the other question has one value where the rule would then be evaluated, not one for each row; or is chosen already. */
   const mayCompareWith = ({ operand }: FieldTest, other: Question): boolean => {
     const { guid } = other.field;
     const chosen = operand?.kind === 'field' ? operand.field : null;
     const otherReferences = referred.filter((reference) => reference !== chosen);
-    const rowsThen = rowsOfRule(ruleRef, [...otherReferences, guid], questions);
+    const rowsThen = rowsOfRule(rule, [...otherReferences, guid], questions);
     return guid === chosen || !isListFrom(rowsThen, other);
   };
   // A check is removed as a whole.
@@ -154,14 +155,4 @@ export function ConditionBuilder({ ruleRef, condition, onChange }: ConditionBuil
       {condition !== undefined && <RuleSentence ruleRef={ruleRef} condition={condition} />}
     </div>
   );
-}
-
-/** The repeatable group for whose rows a rule is evaluated that refers to some questions; null for the form as a whole. */
-function rowsOfRule(
-  { rule, of }: RuleRef,
-  referred: readonly Guid[],
-  questions: ReadonlyMap<Guid, Question>,
-): Guid | null {
-  if (rule !== 'must') return questions.get(of)?.group?.guid ?? null;
-  return commonRows(referred.flatMap((guid) => questions.get(guid) ?? []));
 }

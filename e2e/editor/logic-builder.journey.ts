@@ -20,6 +20,7 @@ const words = {
     income: 'Income',
     food: 'Food is served',
     cook: 'Cook',
+    allergens: 'Allergens',
     plan: 'Security plan',
     message: 'The hall holds 300 people.',
   },
@@ -30,6 +31,7 @@ const words = {
     income: 'Tulot',
     food: 'Tarjolla on ruokaa',
     cook: 'Kokki',
+    allergens: 'Allergeenit',
     plan: 'Turvallisuussuunnitelma',
     message: 'Saliin mahtuu 300 henkeä.',
   },
@@ -82,7 +84,7 @@ async function goToRules(page: Page, { panel }: Editor): Promise<void> {
 for (const language of ['gb', 'fi'] as const)
   test.describe(`in ${language}`, () => {
     test.use({ language });
-    const { form: name, guests, price, income, food, cook, plan, message } = words[language];
+    const { form: name, guests, price, income, food, cook, allergens, plan, message } = words[language];
 
     test(
       'rules are built by keyboard, from an empty form to one that visitors fill in',
@@ -126,6 +128,12 @@ for (const language of ['gb', 'fi'] as const)
         await expect(announcement).toHaveText(text('admin.logic.said.added'));
         await expect(rules.shownWhen(`${food} ${text('admin.sentence.ticked')}`)).toBeVisible();
 
+        const isCookAnswered = `${cook} ${text('admin.sentence.answered')}`;
+        await add('text', allergens);
+        await showOnCondition();
+        await choose(page, rules.question, cook);
+        await expect(rules.shownWhen(isCookAnswered)).toBeVisible();
+
         await add('text', plan);
         await showOnCondition();
         await choose(page, rules.question, guests);
@@ -137,10 +145,9 @@ for (const language of ['gb', 'fi'] as const)
         await retype(page, '5 000');
         await addTest();
         await choose(page, rules.question.last(), cook);
-        const isAnswered = `${cook} ${text('admin.sentence.answered')}`;
         await tabTo(
           page,
-          panel.getByRole('button', { name: text('admin.logic.removeTest', { sentence: isAnswered }) }),
+          panel.getByRole('button', { name: text('admin.logic.removeTest', { sentence: isCookAnswered }) }),
         );
         await page.keyboard.press('Enter');
         await expect(announcement).toHaveText(text('admin.logic.said.removed'));
@@ -190,7 +197,8 @@ for (const language of ['gb', 'fi'] as const)
         await visitor.getByRole('textbox', { name: price }).fill('20');
         await expect(visitor.getByRole('textbox', { name: plan })).toBeVisible();
         await visitor.getByRole('checkbox', { name: food }).check();
-        await expect(visitor.getByRole('textbox', { name: cook })).toBeVisible();
+        await visitor.getByRole('textbox', { name: cook }).fill('Aino');
+        await expect(visitor.getByRole('textbox', { name: allergens })).toBeVisible();
         await visitor.context().close();
       },
     );

@@ -1,7 +1,7 @@
 import type { Field } from '@form-portal/domain';
 import { canvasBox, editForm } from '../support/editor.ts';
 import { answerIs } from '../support/forms/answer-is.ts';
-import { aForm, aQuestion, newGuid } from '../support/forms/forms.ts';
+import { aForm, aQuestion, newGuid, personOrAssociation } from '../support/forms/forms.ts';
 import { expect, test } from '../support/journey.ts';
 import { goToRegion } from '../support/controls/build-by-keyboard.ts';
 import { tabBackTo, tabTo } from '../support/controls/keyboard.ts';
@@ -84,10 +84,7 @@ test.describe('with pages', () => {
     const applicant = aQuestion({
       type: 'dropdown',
       label: { fi: 'Vuokraaja', gb: 'Tenant' },
-      options: [
-        { id: 1, name: { fi: 'Yksityishenkilö', gb: 'Private person' } },
-        { id: 2, name: { fi: 'Yhdistys', gb: 'Association' } },
-      ],
+      options: personOrAssociation,
     });
     const isAssociation = answerIs(applicant, 'any-of', { kind: 'options', ids: [2] });
     const use = aQuestion({ type: 'text', label: { fi: 'Käyttö', gb: 'Use' } });

@@ -1,7 +1,7 @@
 import type { Condition, Form } from '@form-portal/domain';
 import { canvasBox, editForm } from '../support/editor.ts';
 import { answerIs } from '../support/forms/answer-is.ts';
-import { aForm, aQuestion } from '../support/forms/forms.ts';
+import { aForm, aQuestion, personOrAssociation } from '../support/forms/forms.ts';
 import { expect, test } from '../support/journey.ts';
 import { tabTo } from '../support/controls/keyboard.ts';
 import { screenFaults } from '../support/pages/screen-faults.ts';
@@ -11,10 +11,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const applicant = aQuestion({
   type: 'dropdown',
   label: { fi: 'Vuokraaja', gb: 'Tenant' },
-  options: [
-    { id: 1, name: { fi: 'Yksityishenkilö', gb: 'Private person' } },
-    { id: 2, name: { fi: 'Yhdistys', gb: 'Association' } },
-  ],
+  options: personOrAssociation,
 });
 const isAssociation: Condition = answerIs(applicant, 'any-of', { kind: 'options', ids: [2] });
 const hours = aQuestion({ type: 'number', label: { fi: 'Tunnit', gb: 'Hours' }, decimals: 2 });

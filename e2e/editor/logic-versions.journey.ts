@@ -1,6 +1,6 @@
 import { signInOn, openEditor, publishForm } from '../support/editor.ts';
 import { answerIs } from '../support/forms/answer-is.ts';
-import { aForm, aQuestion } from '../support/forms/forms.ts';
+import { aForm, aQuestion, personOrAssociation } from '../support/forms/forms.ts';
 import { guidOf, stored } from '../support/forms/boat-form.ts';
 import { expect, test } from '../support/journey.ts';
 import { tabTo, typeInto } from '../support/controls/keyboard.ts';
@@ -12,10 +12,7 @@ test.use({ language: 'gb', contextOptions: { reducedMotion: 'reduce' } });
 const applicant = aQuestion({
   type: 'dropdown',
   label: { fi: 'Hakija', gb: 'Applicant' },
-  options: [
-    { id: 1, name: { fi: 'Yksityishenkilö', gb: 'Private person' } },
-    { id: 2, name: { fi: 'Yhdistys', gb: 'Association' } },
-  ],
+  options: personOrAssociation,
 });
 const register = aQuestion({ type: 'text', label: { fi: 'Rekisterinumero', gb: 'Register number' } });
 

@@ -1,7 +1,7 @@
 import type { Condition, Field, Form, FormCheck } from '@form-portal/domain';
 import type { Page } from '@playwright/test';
 import { answerIs } from '../support/forms/answer-is.ts';
-import { aForm, aQuestion, newGuid } from '../support/forms/forms.ts';
+import { aForm, aQuestion, newGuid, personOrAssociation } from '../support/forms/forms.ts';
 import { inLanguages } from '../support/in-languages.ts';
 import { expect, test } from '../support/journey.ts';
 import { pressOn, retype, tabBackTo, typeInto } from '../support/controls/keyboard.ts';
@@ -11,10 +11,7 @@ const applicant = aQuestion({
   type: 'dropdown',
   label: { fi: 'Hakija', gb: 'Applicant' },
   required: true,
-  options: [
-    { id: 1, name: { fi: 'Yksityishenkilö', gb: 'Private person' } },
-    { id: 2, name: { fi: 'Yhdistys', gb: 'Association' } },
-  ],
+  options: personOrAssociation,
 });
 const isAssociation: Condition = answerIs(applicant, 'any-of', { kind: 'options', ids: [2] });
 const register = aQuestion({

@@ -44,3 +44,9 @@ export function aFormWithAttachments(): Form {
   const attachments = { maxFileSizeMb: 1, categories: ['doc', 'img'], customExtensions: ['kml'] } as const;
   return aForm({ fi: 'Liitelomake', gb: 'Form with attachments' }, { fields, attachments });
 }
+
+/** The options of a question that asks on whose behalf the form is sent: 1 is a private person, 2 an association. */
+export const personOrAssociation = [
+  { id: 1, name: { fi: 'Yksityishenkilö', gb: 'Private person' } },
+  { id: 2, name: { fi: 'Yhdistys', gb: 'Association' } },
+] as const;

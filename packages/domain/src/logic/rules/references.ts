@@ -16,7 +16,7 @@ export interface Rule {
   readonly condition: Condition | null;
   /** The formula as written; null for a condition. */
   readonly formula: string | null;
-  /** Present for the rule of a request: whether its files are requested. */
+  /** Present for the rule of a request, which decides whether its files are requested. */
   readonly isOfRequest?: true;
 }
 
@@ -43,8 +43,8 @@ export function rulesOf(form: Form): readonly Rule[] {
 }
 
 /**
- * Returns the repeatable group for each of whose rows a rule is judged that refers to some questions; null when it
- * is judged once for the whole form.
+ * Returns the repeatable group whose rows a rule is judged in; null when it is judged once for the whole form.
+ * `referred` are the questions that the rule refers to, which decide for a check.
  */
 export function rowsOfRule(
   { of, kind }: Pick<Rule, 'of' | 'kind'>,

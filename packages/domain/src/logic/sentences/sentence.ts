@@ -34,8 +34,8 @@ export interface SentenceContext {
   /** The groups whose rows a test may count. */
   readonly groups: ReadonlyMap<Guid, GroupSpan>;
   /**
-   * The repeatable group for each of whose rows the rule is judged, null for none. Absent for a test on its own, of which is not said
-   * that any row suffices.
+   * The repeatable group whose rows the rule is judged in; null: none. Absent for a test on its own, whose sentence does not say
+   * “in any row”.
    */
   readonly rows?: Guid | null;
   readonly fieldTypes: FieldTypes;
@@ -163,7 +163,7 @@ function isOrder(operator: Operator): operator is Order {
   return ['less', 'at-most', 'more', 'at-least'].includes(operator);
 }
 
-/** The text around a test that says in which rows it has to hold, if the question has several from where the rule is. */
+/** The text around a test that says in which rows it must hold; the test alone for a question with a single answer. */
 function rowsTemplate({ field, over }: FieldTest, { questions, rows, locale }: SentenceContext): string {
   if (over === 'every') return locale.text('admin.sentence.everyRow');
   const question = questions.get(field);

@@ -1,7 +1,7 @@
 import { PlayIcon, useRootClass } from '@form-portal/ui';
+import { useEffect, useRef } from 'react';
 import { I18nContext, Localized, useI18n } from '../../../shared/i18n/i18n-context.tsx';
 import { Markdown } from '../../../shared/markdown/markdown.tsx';
-import { useEffect, useRef } from 'react';
 import { findBlock } from '../canvas/blocks/block-elements.ts';
 import { AdminLanguageContext } from '../canvas/admin-language.tsx';
 import { useFormLanguage } from '../canvas/use-form-language.ts';
@@ -43,7 +43,7 @@ export function TrialCanvas(): ReactElement {
   );
 }
 
-/** Begins at the element that was selected on the canvas; without one, and inside of a group that is not shown, the page stays where it is. */
+/** Scrolls to the element that is selected when the trial begins; a field in a group that is not shown has no place of its own. */
 function useScrollToSelected(root: RefObject<HTMLElement | null>): void {
   const store = useEditorStore();
   useEffect(() => {
